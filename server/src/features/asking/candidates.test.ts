@@ -1,8 +1,7 @@
 import { noPlaces, type Places } from '@parley/flow/reach';
 import { describe, expect, test } from 'vitest';
 import { allPlaces, countPlaces, type FactProduct, factsOf, indexFacts } from '../catalogue/index.ts';
-import type { CandidateAnswer, CandidateQuestion } from './candidate.ts';
-import { candidateQuestions, kindFirst } from './candidates.ts';
+import { candidateQuestions } from './candidates.ts';
 
 type Item = FactProduct & { priceMinor: number | null; currency: string | null };
 
@@ -168,29 +167,51 @@ describe('candidate questions', () => {
     expect(question?.answers.map(({ text }) => text)).toEqual(['32 Ohm', '80 Ohm', '250 Ohm', 'It doesn’t matter']);
   });
 
+  test('call a value by the plainer of two words where many pages have that: not all steel is stainless', () => {
+    const moulds = ['acciaio antiaderente', 'acciaio antiaderente', 'acciaio inox', 'silicone', 'silicone', 'carta', 'carta'].map(
+      (what, at) => item(`Stampo ${at}`, { categories: ['Stampi'], attributes: { Materiale: [what] } }),
+    );
+    const others = Array.from({ length: 6 }, (_, at) =>
+      item(`Anello ${at}`, { categories: ['Anelli'], attributes: { Materiale: ['Acciaio inox'] } }),
+    );
+    const index = indexOf([...moulds, ...others], 'it');
+    const answers = (places: number) => {
+      const support = noPlaces(moulds.length + others.length).fill(places);
+      const question = candidateQuestions(index, support, [], 'it').find(({ family }) => family === 'material');
+      return question?.answers.map(({ text }) => text);
+    };
+    expect(answers(0b1111111)).toContain('Acciaio');
+    expect(answers(0b1111111)).not.toContain('Acciaio inox');
+    expect(answers(0b1111100)).toContain('Acciaio inox');
+  });
+
+  test('put no name of a property into a sentence of another language', () => {
+    const cameras = ['24 Mpx', '24 Mpx', '26 Mpx', '26 Mpx'].map((size, at) =>
+      item(`Kamera ${at}`, { categories: ['Kameror'], attributes: { Upplösning: [size] } }),
+    );
+    const textIn = (language: string) =>
+      candidateQuestions(indexOf(cameras, language), allPlaces(4), [], language).find(({ family }) => family === 'attribute:upplosning')
+        ?.text;
+    expect(textIn('sv')).toBe('24 Mpx or 26 Mpx?');
+    expect(textIn('sv-SE')).not.toContain('upplösning');
+    expect(textIn('en')).toContain('upplösning');
+  });
+
+  test('list numbers in their order, in the question as in its answers', () => {
+    const rafts = ['6 places', '6 places', '6 places', '4 places', '8 places', '8 places'].map((places, at) =>
+      item(`Radeau ${at}`, { categories: ['Radeaux'], attributes: { Places: [places] } }),
+    );
+    const question = candidateQuestions(indexOf(rafts, 'fr'), allPlaces(6), [], 'fr').find(({ family }) => family === 'attribute:places');
+    expect(question?.answers.map(({ text }) => text)).toEqual(['4 places', '6 places', '8 places', 'Peu importe']);
+    expect(question?.text).toBe('4 places, 6 places ou 8 places ?');
+  });
+
   test('leave a family alone about which somebody said that it does not matter', () => {
     const index = indexOf(shop);
     const families = (settled: boolean) =>
       candidateQuestions(index, allPlaces(12), [{ family: 'colour', text: 'x', settled }], 'en').map(({ family }) => family);
     expect(families(false)).toContain('colour');
     expect(families(true)).not.toContain('colour');
-  });
-
-  test('give way to the kind where the price was chosen', () => {
-    const candidates: CandidateQuestion[] = [
-      ...candidateQuestions(indexOf(shop), allPlaces(12), [{ text: 'x' }], 'en'),
-      { family: 'price', text: 'How much?', answers: [], gain: 2, value: 1.8 },
-    ];
-    const of = (wanted: string) => candidates.find(({ family }) => family === wanted) as CandidateQuestion;
-    expect(kindFirst(of('price'), candidates, { productsLeft: 12, size: 12 })).toBe(of('kind'));
-    expect(kindFirst(of('colour'), candidates, { productsLeft: 12, size: 12 })).toBe(of('colour'));
-    expect(kindFirst(of('price'), [of('price'), of('colour')], { productsLeft: 12, size: 12 })).toBe(of('price'));
-    const withRest = {
-      ...of('kind'),
-      answers: of('kind').answers.with(0, { ...(of('kind').answers[0] as CandidateAnswer), kind: 'rest' }),
-    };
-    expect(kindFirst(of('price'), [of('price'), withRest], { productsLeft: 12, size: 12 })).toBe(of('price'));
-    expect(kindFirst(of('price'), [of('price'), withRest], { productsLeft: 29, size: 29 })).toBe(withRest);
   });
 
   test('have answers whose rules match the same products as the answer', () => {

@@ -4,6 +4,7 @@
  * products of the catalogue. Pure.
  */
 import { has, type Places } from '@parley/flow/reach';
+import { foldText } from '../../kit/text/words.ts';
 import { type FactFamily, type FactIndex, type IndexedValue, listPlaces, sizeSystem } from '../catalogue/index.ts';
 import { questionOf } from './answers.ts';
 import { isPassedOver } from './asked.ts';
@@ -13,6 +14,7 @@ import { type Planned, planPrice, plansFor } from './drafting/drafts.ts';
 import type { CountedValue } from './drafting/grouping.ts';
 import { withRoom } from './drafting/room.ts';
 import { needsOneKind, type QuestionFamily } from './families.ts';
+import { fewForPrice } from './kind-first.ts';
 import { wordingOf } from './wording.ts';
 
 const sampled = 1500;
@@ -24,15 +26,6 @@ const looseWords = 0.5;
 const brandLater = 0.7;
 /** The price waits likewise: properties come before money. */
 const priceLater = 0.7;
-/** Questions that do not depend on the kind wait while the kind, or the recipient, is worth at least this share of them. */
-const kindBeforeOthers = 0.4;
-const anyKind: ReadonlySet<string> = new Set(['price', 'brand', 'feature', 'tag']);
-/** In catalogues of more products than this, properties wait while the kind is worth at least this share of them; in smaller ones, fewer questions matter more. */
-const kindBeforeProperties = 0.6;
-const fewForProperties = 80;
-const whatItIs: ReadonlySet<string> = new Set(['kind', 'recipient']);
-/** Among at most so many products of several kinds, a budget is a sensible question. */
-const fewForPrice = 15;
 /** The maximum number of candidate questions. */
 const maxCandidates = 12;
 /** Sizes are compared only where one kind has at least this share of the products. */
@@ -110,33 +103,6 @@ export function kindAgain(
   return best ? questionOf(index, withRoom(best, values), wording) : null;
 }
 
-/**
- * The question about the kind or for whom it is, where one was chosen that makes sense only when that is known: nobody has one budget for
- * chains and tyres, or a favourite brand of everything.
- * @param isOpen the kind was asked for, and the answer was 'something else'
- */
-export function kindFirst(
-  chosen: CandidateQuestion,
-  candidates: readonly CandidateQuestion[],
-  { productsLeft, size, isOpen = false }: { productsLeft: number; size: number; isOpen?: boolean },
-): CandidateQuestion {
-  if (whatItIs.has(chosen.family)) return chosen;
-  const namesAll = ({ answers }: CandidateQuestion) => answers.every(({ kind }) => kind === 'values');
-  const stillOpen = isOpen && candidates.find((each) => each.family === 'kind' && each.value >= chosen.value * kindBeforeOthers);
-  if (stillOpen) return stillOpen;
-  const isProperty = !anyKind.has(chosen.family);
-  if (isProperty && size <= fewForProperties) return chosen;
-  const needed = isProperty || size <= fewForPrice + 10 ? kindBeforeProperties : kindBeforeOthers;
-  const suits = (each: CandidateQuestion) => isProperty || productsLeft > fewForPrice || namesAll(each);
-  return candidates.find((each) => whatItIs.has(each.family) && suits(each) && each.value >= chosen.value * needed) ?? chosen;
-}
-
-/** Whether the last question asked for the kind and was answered with 'something else', so that the kind is still unknown. */
-export const isKindOpen = (asked: readonly AskedQuestion[]): boolean => {
-  const last = asked.at(-1);
-  return last?.family === 'kind' && last.isOpen === true;
-};
-
 /** Whether a property repeats one that was answered with 'any': the colour of the frame, after 'any colour' for the glasses. */
 function asksTheSame(values: readonly CountedValue[], settled: readonly CountedValue[]): boolean {
   if (settled.length === 0) return false;
@@ -188,7 +154,10 @@ function countFamilies({ families, familyOf, values, offsets, valueIds }: FactIn
   return byFamily;
 }
 
-/** The value by the shop's own word for it, if the pages of all these products have the same one: 'cream' and not 'beige'. */
+/**
+ * The value by the shop's own word for it, if the pages of all these products have the same one: 'cream' and not 'beige'. Where the pages of
+ * many have a plainer word than its label, by that: 'steel', although more products of the shop are of stainless steel.
+ */
 function calledBy({ value, products }: CountedValue, places: Uint32Array): IndexedValue {
   const { own } = value;
   if (!own) return value;
@@ -196,11 +165,23 @@ function calledBy({ value, products }: CountedValue, places: Uint32Array): Index
   const key = words[0]?.toLowerCase() ?? '';
   // 'Ohm' and 'ohm' are the same word, and the label is the usual spelling of it.
   const isLabel = value.labels.length === 1 && value.labels[0]?.toLowerCase() === key;
-  if (key === '' || isLabel || words.some((word) => word.toLowerCase() !== key)) return value;
+  if (key === '' || isLabel) return value;
+  if (words.some((word) => word.toLowerCase() !== key)) return { ...value, labels: plainerLabels(value.labels, words) };
   const spellings = Map.groupBy(words, (word) => word);
   const [usual] = [...spellings].reduce((most, each) => (each[1].length > most[1].length ? each : most));
   return { ...value, labels: [usual] };
 }
+
+/** The labels, or the word that all of these are forms of if enough of them are that word: 'acciaio' beside 'acciaio inox'. */
+function plainerLabels(labels: readonly string[], words: readonly string[]): readonly string[] {
+  const [plain = ''] = words.toSorted((a, b) => a.length - b.length);
+  const key = foldText(plain);
+  const isPlain = (word: string) => foldText(word) === key;
+  const isForm = (word: string) => isPlain(word) || ` ${foldText(word)} `.includes(` ${key} `) || foldText(word).endsWith(key);
+  const isCommon = words.filter(isPlain).length >= words.length * plainShare;
+  return plain !== '' && isCommon && words.every(isForm) && !labels.some(isPlain) ? [plain] : labels;
+}
+const plainShare = 0.3;
 
 /** Whether nearly all products are of one kind, and not of several kinds within it, as chains and cassettes are within drivetrains. */
 function isOneKind(kinds: readonly CountedValue[] | undefined, count: number): boolean {

@@ -6,8 +6,9 @@ import { checkOf, hiddenBySlips } from './back/check.ts';
 import type { Doubtful } from './back/doubt.ts';
 import { expectedInformation, likelyPlaces, type Marks, massOfTop, sampled, shownProducts } from './belief.ts';
 import type { AskedQuestion, CandidateQuestion } from './candidate.ts';
-import { candidateQuestions, isKindOpen, kindAgain, kindFirst, narrowed } from './candidates.ts';
+import { candidateQuestions, kindAgain, narrowed } from './candidates.ts';
 import type { QuestionFamily } from './families.ts';
+import { isKindOpen, kindFirst } from './kind-first.ts';
 
 /** The numbers of visitors who were asked about a family, and who answered. */
 export interface FamilyCounts {
@@ -82,7 +83,7 @@ export function nextQuestion(index: FactIndex, situation: Situation): CandidateQ
     return bits * usefulness(candidate, situation) - costBits;
   });
   const question =
-    best && kindFirst(best, candidates, { productsLeft: likely.length, size: index.size, isOpen: isKindOpen(situation.asked) });
+    best && kindFirst(best, candidates, { left: setOf(likely, index.size), size: index.size, isOpen: isKindOpen(situation.asked) });
   return question && withWayBack(index, question, situation);
 }
 

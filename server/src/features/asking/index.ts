@@ -9,6 +9,7 @@ export { type Doubtful, doubtedAnswer } from './back/doubt.ts';
 export { isConfirmed, isSomethingElse, matchesOf, takenBack } from './back/taking-back.ts';
 export { type Evidence, type Marks, posterior, union } from './belief.ts';
 export type { AskedQuestion, CandidateAnswer, CandidateQuestion } from './candidate.ts';
-export { candidateQuestions, isKindOpen, kindFirst } from './candidates.ts';
+export { candidateQuestions } from './candidates.ts';
 export { type FamilyCounts, maxFollowUps, nextQuestion } from './choose-question.ts';
 export type { QuestionFamily } from './families.ts';
+export { elseShare, isKindOpen, kindFirst } from './kind-first.ts';

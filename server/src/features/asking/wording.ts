@@ -41,10 +41,12 @@ export interface Wording {
   anyPrice: string;
 }
 
-/** The wording of a language tag; English if the language is unsupported. */
-export const wordingOf = (language: string | null): Wording => wordings(vocabularyLanguage(language));
+/** The wording of a language tag; English if the language is unsupported, without the shop's own names of properties. */
+export const wordingOf = (language: string | null): Wording =>
+  language !== null && !knownLanguage(language) ? wordingForOthers() : wordings(vocabularyLanguage(language));
 
-function makeWording(tag: VocabularyLanguage): Wording {
+/** @param isShops whether the language is that of the shop: 'Which upplösning are you looking for?' is no sentence. */
+function makeWording(tag: VocabularyLanguage, isShops = true): Wording {
   const { questions } = vocabularyOf(tag);
   const phrases = questionnairePhrases(tag);
   const supported = knownLanguage(tag) ?? 'en';
@@ -80,7 +82,7 @@ function makeWording(tag: VocabularyLanguage): Wording {
       if (family === 'kind') return first(makesSure ? questions.kind.slice(0, 2) : questions.kind);
       const values = answers.flat();
       const labels = values.map((value) => value.labels[0] ?? '');
-      const byName = name ? namedQuestion(tag, name, (word) => isSmallWord(word, supported), labels) : null;
+      const byName = name && isShops ? namedQuestion(tag, name, (word) => isSmallWord(word, supported), labels) : null;
       if (isAsked(family)) return first([calledByShop.has(family) ? byName : null, questions[family], listed]);
       // 'Which number of players are you looking for?' can be answered; '2, 4 or 6?' cannot.
       return first([byName, labels.every((label) => sized.test(label)) ? questions.howBig : null, listed, ...questions.general]);
@@ -153,4 +155,5 @@ const commonWords = onDemand(
     ),
 );
 
-const wordings = onDemand(makeWording);
+const wordings = onDemand((tag: VocabularyLanguage) => makeWording(tag));
+const wordingForOthers = onDemand<void, Wording>(() => makeWording('en', false));

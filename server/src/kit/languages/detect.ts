@@ -74,6 +74,10 @@ const ngramsPath = fileURLToPath(import.meta.resolve('eld/extrasmall'));
 /** Loaded on first use and cached by `require`: it takes a quarter of a second and about 30 MB. */
 const ngrams = (): typeof eld => (require(ngramsPath) as { eld: typeof eld }).eld;
 
+/** Whether a text is written in the language of a tag, also in one that Parley does not speak, as far as n-grams tell. */
+export const isWrittenIn = (text: string, tag: string): boolean =>
+  ngrams().detect(text).language === /^[a-z]+/i.exec(tag)?.[0].toLowerCase();
+
 function languageByNgrams(text: string, wordCount: number): Language | null {
   const result = ngrams().detect(text);
   const [first, second] = Object.entries(result.getScores()).sort(([, a], [, b]) => b - a);

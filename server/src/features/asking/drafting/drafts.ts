@@ -66,9 +66,9 @@ export function plansFor(
     // 'Black or something else?' is no choice that a shop assistant offers.
     if (measured.last === 'rest' && groups.length === 1 && !mayStandAlone.has(family)) return null;
     const texts = groups.map((group) => group.map(({ value }) => value));
+    if (written.length === 0 && hasOrder(family, values)) texts.sort((a, b) => (a[0]?.order ?? 0) - (b[0]?.order ?? 0));
     const text = wording.question(topic, texts, asked, measured.last !== 'rest');
     if (text === null) return null;
-    if (written.length === 0 && hasOrder(family, values)) texts.sort((a, b) => (a[0]?.order ?? 0) - (b[0]?.order ?? 0));
     const reading = asRange || written.length > 0 ? 0 : groups.reduce((sum, group) => sum + (group.length - 1) * joiningCost, 0);
     // 'For what age?' has no answer 'something else'.
     const last =

@@ -34,4 +34,10 @@ describe('kinds beside each other', () => {
     expect(labels(kindLevels([outdoor, indoor, word], 10, 4))).toEqual([['Outdoor plants', 'Indoor plants']]);
     expect(labels(kindLevels([kind('Plants', range(0, 10)), word, kind('Fern', range(5, 10), false)], 10, 4))).toEqual([['Maple', 'Fern']]);
   });
+
+  test('are no names that only one product has in place of a category', () => {
+    const [plum, fruit] = [kind('Plum wine', range(0, 3)), kind('Fruit wine', range(3, 6))];
+    const names = ['Yuzu', 'Momo drop', 'Mikan'].map((label, at) => kind(label, [3 + at], false));
+    expect(labels(kindLevels([plum, fruit, ...names], 6, 4))).toEqual([['Plum wine', 'Fruit wine']]);
+  });
 });

@@ -28,10 +28,13 @@ export function kindLevels(values: readonly CountedValue[], count: number, most:
     const level = broadest.flatMap((each) => (each === outer ? inner : [each]));
     const isWhole =
       held(inner) >= outer.products.length * minReplaced && inner.every(({ products }) => products.length >= count * minShare);
-    return inner.length > 1 && level.length <= most && isWhole ? [level] : [];
+    return inner.length > 1 && inner.some(recurs) && level.length <= most && isWhole ? [level] : [];
   });
   return [broadest, ...replaced];
 }
+
+/** A word that only one title has is often a name: 'Yuzu', 'Momo drop' and 'Mikan' are no kinds of fruit wine. */
+const recurs = ({ value, products }: CountedValue): boolean => value.isCategory || products.length > 1;
 
 /** The kinds that are not within another one of the list; of two with the same products, the first. */
 function outermost(values: readonly CountedValue[]): CountedValue[] {

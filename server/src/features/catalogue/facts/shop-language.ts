@@ -1,5 +1,5 @@
 /** Determines the language of a shop's texts. Pure. */
-import { detectLanguage } from '../../../kit/languages/detect.ts';
+import { detectLanguage, isWrittenIn } from '../../../kit/languages/detect.ts';
 import { knownLanguage } from '../../../kit/languages/index.ts';
 import type { FactProduct } from './fact.ts';
 
@@ -12,9 +12,12 @@ const filler = /\b(?:lorem|ipsum|pellentesque|vestibulum|consectetur|habitant)\b
 
 /** The language of the products' texts, otherwise the declared one, otherwise null. */
 export function languageOfProducts(products: readonly FactProduct[], declared: string | null): string | null {
+  const texts = samplesOf(products);
+  // Portuguese has many words of Spanish; nobody declares it by mistake.
+  if (declared !== null && !knownLanguage(declared) && isMostly(texts, declared)) return declared;
   const counts = new Map<string, number>();
   let conclusive = 0;
-  for (const sample of samplesOf(products)) {
+  for (const sample of texts) {
     const language = detectLanguage(sample);
     if (!language) continue;
     conclusive++;
@@ -24,6 +27,9 @@ export function languageOfProducts(products: readonly FactProduct[], declared: s
   if (best && best[1] >= conclusive * sureShare && (conclusive > 2 || !knownLanguage(declared))) return best[0];
   return declared ?? best?.[0] ?? null;
 }
+
+const isMostly = (texts: readonly string[], language: string): boolean =>
+  texts.filter((text) => isWrittenIn(text, language)).length > texts.length / 2;
 
 /** Samples of texts from the whole catalogue. Each joins several products, because a short title alone is not conclusive. */
 function samplesOf(products: readonly FactProduct[]): string[] {

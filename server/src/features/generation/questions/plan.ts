@@ -7,6 +7,7 @@ import {
   type CandidateQuestion,
   type ChosenSet,
   candidateQuestions,
+  elseShare,
   isKindOpen,
   isSomethingElse,
   kindFirst,
@@ -77,12 +78,6 @@ export function planQuestions(index: FactIndex, language: string | null): Planne
           });
   }
   return plan;
-}
-
-/** The share of the products for which the answer is 'something else'. */
-function elseShare({ answers }: CandidateQuestion, left: Places): number {
-  const rest = answers.find(({ kind }) => kind === 'rest');
-  return rest ? countPlaces(leftAfter(left, rest)) / Math.max(1, countPlaces(left)) : 0;
 }
 
 /** A question with its answers, and a way back for whoever was led to it by a wrong answer that can be taken back. */
@@ -170,7 +165,7 @@ function bestQuestion(index: FactIndex, { left, asked }: Open, language: string 
   return (
     chosen &&
     kindFirst(chosen.question, candidates, {
-      productsLeft: countPlaces(left),
+      left,
       size: index.size,
       isOpen: isKindOpen(asked) && index.size > fewProducts,
     })

@@ -23,6 +23,13 @@ it('matches rules that are older than the way in which attributes are read', () 
   expect([...withFact(shelf, 'attribute:width', ['3000 mm', '4 mm'])]).toEqual([0, 1]);
 });
 
+it('matches rules and values that are spelled in another way', () => {
+  const bag = { id: 1, title: 'Bag', description: '', categories: [], tags: [], attributes: { Age: ['6–18 months'] } };
+  const shelf = shelve([{ ...bag, vendor: null, priceMinor: null, currency: null, image: '', link: '', inStock: true }], 'en');
+  for (const value of ['6–18 months', '6-18 months', '6 - 18 months']) expect([...withFact(shelf, 'age', [value])]).toEqual([1]);
+  expect([...withFact(shelf, 'age', ['18 months'])]).toEqual([0]);
+});
+
 it('finds a product without a category under that of similar titles, and under "something else" as well', () => {
   const titled = (id: number, title: string, categories: string[]) => ({
     id,

@@ -1,5 +1,6 @@
 /** A shelf: a catalogue indexed for ranking, by properties and by words. */
 import { brandAttribute } from '@parley/contract';
+import { oneSpelling } from '../../../kit/text/spelling.ts';
 import { beginsWith, foldedWords, foldText, stemOf } from '../../../kit/text/words.ts';
 import {
   attributesInStock,
@@ -164,8 +165,8 @@ function addPlaces(index: Index, keys: Iterable<string>, place: number): void {
 }
 
 /**
- * The products with one of these values of a family of facts. A rule may be older than the way in which the shop's attributes are read:
- * where the family has none of its values, those of the shop's own attributes count.
+ * The products with one of these values of a family of facts, in whatever spelling. A rule may be older than the way in which the shop's
+ * attributes are read: where the family has none of its values, those of the shop's own attributes count.
  */
 export function withFact(
   { facts, products }: Shelf,
@@ -174,8 +175,8 @@ export function withFact(
   { withGuesses = true }: { withGuesses?: boolean } = {},
 ): Marks {
   const marks = new Uint8Array(products.length);
-  const wanted = new Set(values);
-  const named = facts.values.filter((each) => wanted.has(each.value));
+  const wanted = new Set(values.map(oneSpelling));
+  const named = facts.values.filter((each) => wanted.has(oneSpelling(each.value)));
   const ofFamily = named.filter((each) => each.family === family);
   const meant = ofFamily.length > 0 ? ofFamily : named.filter((each) => each.family.startsWith('attribute:'));
   for (const { places, guessed } of meant) for (const place of places) if (withGuesses || !guessed.has(place)) marks[place] = 1;

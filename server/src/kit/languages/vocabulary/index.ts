@@ -180,6 +180,12 @@ function hitAt(lexicon: Lexicon, words: readonly string[], from: number): Hit | 
   return begun ? { from, to: from + 1, meanings: begun.meanings } : null;
 }
 
+/** Whether a folded word only begins with a value and goes on: 'Ledertasche' is no leather, and 'Kinderzitjes' are no children. */
+export const isCompound = ({ forms, endings, beginnings }: Lexicon, word: string): boolean =>
+  !forms.has(word) &&
+  !forms.has(endings.exec(word)?.[1] ?? '') &&
+  (beginnings.get(word.slice(0, 2)) ?? []).some(({ text }) => word.startsWith(text));
+
 /** Arabic articles and prepositions are written together with the following word. */
 const arabicPrefix = /^(?:وال|بال|لل|ال|و|ب)(?=.{3})/u;
 

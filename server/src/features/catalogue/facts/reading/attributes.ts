@@ -1,5 +1,6 @@
 /** Reads the values of attributes and options. Pure. */
 import { findValues, isInternalName, isSection, type ValueFamily, valueKeys, wordsIn } from '../../../../kit/languages/vocabulary/index.ts';
+import { oneSpelling } from '../../../../kit/text/spelling.ts';
 import { foldText } from '../../../../kit/text/words.ts';
 import { yesOrNo } from '../../../../kit/text/yes-no.ts';
 import type { FactFamily, FactSource } from '../fact.ts';
@@ -58,7 +59,7 @@ export function addValue(facts: Sink, family: FactFamily, text: string, source: 
     const folded = foldText(part);
     if (!folded || part.length > longestValue) continue;
     if (family === 'kind') facts.addMeanings([fact('kind', kindKey(part), part.trim(), source)]);
-    else facts.addMeanings([fact(family, folded, part.trim(), source)]);
+    else facts.addMeanings([fact(family, oneSpelling(folded), part.trim(), source)]);
   }
 }
 

@@ -1,6 +1,6 @@
 /** Reads categories and tags. Pure. */
 import { allLanguages, languageData } from '../../../../kit/languages/index.ts';
-import { familyOfName, isSection, wordsIn } from '../../../../kit/languages/vocabulary/index.ts';
+import { familyOfName, isCompound, isSection, wordsIn } from '../../../../kit/languages/vocabulary/index.ts';
 import { certainties } from '../fact.ts';
 import { addValue } from './attributes.ts';
 import { fact, type Sink } from './collection.ts';
@@ -31,8 +31,9 @@ export function addCategory(facts: Sink, step: string, depth: number, reader: Re
       usable.map((meaning) => fact(meaning.family, meaning.value, labelFor(text, words, from, to, meaning, reader), 'category')),
     );
   }
-  // A category that names only a target group, such as 'Women', is not a kind; 'Garden' may be one.
-  const isAllMeanings = meaningWords === words.length && hits.length > 0;
+  // A category that names only a target group, such as 'Women', is not a kind; 'Garden' may be one, and 'Kinderzitjes' are things.
+  const namesThing = (hit: (typeof hits)[number]) => hit.to === hit.from + 1 && isCompound(reader.lexicon, words[hit.from] ?? '');
+  const isAllMeanings = meaningWords === words.length && hits.length > 0 && !hits.some(namesThing);
   if (isAllMeanings && hits.every(({ meanings }) => meanings.some(({ family }) => family === 'recipient'))) return;
   facts.addMeanings([fact('kind', kindKey(text), text, 'category', isAllMeanings ? 0.6 : certainties.category - depth / 100)]);
 }

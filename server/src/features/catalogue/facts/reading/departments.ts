@@ -87,13 +87,20 @@ export function categoriesWithin(collected: readonly Collection[], departments: 
 }
 
 /**
- * The departments that each title names: a gift set of 'Japanese tea' is under 'Gifts', and looked for under 'Japanese tea', too. What twice as
- * many titles name as the department has products is the shop's usual word, and tells nothing.
+ * The departments that the title or the category of each product names: a gift set of 'Japanese tea' is under 'Gifts', and looked for under
+ * 'Japanese tea', too, as 'Stuffed dates' are under 'Dates'. What twice as many titles name as the department has products is the shop's
+ * usual word, and tells nothing.
+ * @param titles the title of each product without the names in it
+ * @param categories the names of its categories; without spaces between words, a part of one may be another word
  */
-export function departmentsInTitles(titles: readonly string[], departments: Departments): Fact[][] {
-  const found = titles.map((title) => {
-    const text = searchable(title);
-    return [...departments].filter(([, { name }]) => name !== null && text.includes(name));
+export function departmentsNamed(
+  titles: readonly string[],
+  categories: readonly (readonly string[])[],
+  departments: Departments,
+): Fact[][] {
+  const found = titles.map((title, at) => {
+    const texts = [title, ...(categories[at] ?? []).filter((each) => !unspaced.test(each))].map(searchable);
+    return [...departments].filter(([, { name }]) => name !== null && texts.some((text) => text.includes(name)));
   });
   const counts = new Map<string, number>();
   for (const [value] of found.flat()) counts.set(value, (counts.get(value) ?? 0) + 1);

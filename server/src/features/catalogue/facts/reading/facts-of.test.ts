@@ -57,6 +57,14 @@ describe('facts', () => {
     expect(facts({ title: 'Blaue Ledertasche für Damen' }, 'de')).toEqual(['colour blue', 'material leather', 'recipient women']);
   });
 
+  test('calls people by their word, and not by its genitive', () => {
+    const recipients = (given: Partial<FactProduct> & { title: string }) =>
+      factsOf([product(given)], 'en')[0]?.flatMap(({ family, label, own }) => (family === 'recipient' ? [own ?? label] : []));
+    expect(recipients({ title: 'Women’s Softshell Jacket' })).toEqual(['women']);
+    expect(recipients({ title: 'Softshell Jacket', attributes: { Gender: ["Men's"] } })).toEqual(['men']);
+    expect(recipients({ title: 'Softshell Jacket', attributes: { Gender: ['Ladies'] } })).toEqual(['Ladies']);
+  });
+
   test('takes a plant for the kind that is a scent elsewhere', () => {
     const plants = ['Lavande vraie godet', 'Lavande papillon godet'].map((title) => product({ title, categories: ['Vivaces'] }));
     const kinds = factsOf(plants, 'fr').map((found) => found.filter(({ family }) => family === 'kind').map(({ value }) => value));
@@ -75,6 +83,19 @@ describe('facts', () => {
     const kinds = factsOf(shop, 'en').map((found) => found.filter(({ family, source }) => family === 'kind' && source === 'title'));
     const departments = kinds.map((list) => list.filter(({ certainty }) => certainty < sureCertainty).map(({ label }) => label));
     expect(departments).toEqual([[], ['Tea'], ['Gifts']]);
+  });
+
+  test('guesses that a product may be looked for in the department whose name is in that of its own', () => {
+    const shop = [
+      product({ title: 'Ajwa', categories: ['Dates'] }),
+      product({ title: 'Medjool', categories: ['Dates'] }),
+      product({ title: 'Almond and orange', categories: ['Stuffed dates'] }),
+      product({ title: 'Tray', categories: ['Datestones'] }),
+    ];
+    const guesses = factsOf(shop, 'en').map((found) =>
+      found.filter(({ family, certainty }) => family === 'kind' && certainty < sureCertainty).map(({ label }) => label),
+    );
+    expect(guesses).toEqual([[], [], ['Dates'], []]);
   });
 
   test.each([
@@ -226,6 +247,13 @@ describe('facts', () => {
     ]);
   });
 
+  test.each([
+    ['Age', '6–18 months', '6-18 months'],
+    ['Measurements', '120x60 cm', '120 × 60 cm'],
+  ])('takes two spellings for one value: %s', (name, one, other) => {
+    expect(facts({ title: 'x', attributes: { [name]: [one] } })).toEqual(facts({ title: 'x', attributes: { [name]: [other] } }));
+  });
+
   test('converts amounts to a common unit', () => {
     expect(facts({ title: 'Shampoo 0.5 l' })).toContain('capacity 500 ml');
     expect(facts({ title: 'Shampoo 500ml' })).toContain('capacity 500 ml');
@@ -299,6 +327,26 @@ describe('the kind of a product', () => {
       ukulele('Tenor-Ukulele Mahagoni', ['Mahagoni']),
     ];
     expect(allFacts(products, 'de', isKind).flat()).not.toContain('kind koa');
+  });
+
+  test('is no unit that an attribute with numbers is called by', () => {
+    const bag = (title: string, tog: string[]) =>
+      product({ title, categories: ['Sleeping bags'], attributes: tog.length > 0 ? { Tog: tog } : {} });
+    const bags = [bag('Sleeping bag 2.5 tog', ['2.5']), bag('Sleeping bag 1 tog', ['1.0']), bag('Summer sleeping bag 1 tog', [])];
+    expect(allFacts(bags, 'en', isKind).flat()).not.toContain('kind tog');
+  });
+
+  test('is the category of that name, with a hyphen or without', () => {
+    const vests = ['Hi-Vis Orange', 'Hi-Vis Yellow', 'Hi-vis Pink'].map((title) => product({ title, categories: ['Hi-vis'] }));
+    for (const kinds of allFacts(vests, 'en', isKind)) expect(kinds).toEqual(['kind hi vis']);
+  });
+
+  test.each([
+    ['nl', 'Kinderzitjes', 'Windscherm', 'kind kinderzitje'],
+    ['de', 'Herrenuhren', 'Chronos Automatik', 'kind herrenuhr'],
+    ['de', 'Hundebetten', 'Modell Bello', 'kind hundebett'],
+  ])('%s: is a category of things for somebody: %s', (language, category, title, kind) => {
+    expect(facts({ title, categories: [category] }, language)).toContain(kind);
   });
 
   test('is no name that occurs in many categories', () => {

@@ -1,12 +1,13 @@
 /** Extracts facts from products: from titles, categories, attributes, options, tags and descriptions. Pure. */
 import { lexiconOf, vocabularyLanguage } from '../../../../kit/languages/vocabulary/index.ts';
+import { oneSpelling } from '../../../../kit/text/spelling.ts';
 import { foldText } from '../../../../kit/text/words.ts';
 import type { Correction, Fact, FactFamily, FactProduct } from '../fact.ts';
 import { addAttribute, addValue } from './attributes.ts';
 import { brandsIn, brandsOf } from './brands.ts';
 import { addCategory, addTag } from './categories.ts';
 import { Collection, countFamilies, fact } from './collection.ts';
-import { categoriesWithin, categoryOfAttribute, departmentOfAttribute, departmentsInTitles, departmentsOf } from './departments.ts';
+import { categoriesWithin, categoryOfAttribute, departmentOfAttribute, departmentsNamed, departmentsOf } from './departments.ts';
 import { attributesInStock } from './options.ts';
 import { cachedFacts, type Reader, readerOf } from './reader.ts';
 import { addDescription, addTitle } from './title-words.ts';
@@ -54,7 +55,7 @@ function* readFacts(products: readonly FactProduct[], language: string | null): 
   const familyCounts = countFamilies(collected);
   const departments = departmentsOf(collected);
   const beside = categoriesWithin(collected, departments);
-  const inTitles = departmentsInTitles(titles.map(withoutNames), departments);
+  const inTitles = departmentsNamed(titles.map(withoutNames), collected.map(categoriesOf), departments);
   const { kinds, features } = factsOfTitles(titles, collected, propertiesOf(products, reader), language ?? 'en');
   const isWeak = (family: FactFamily) => products.length >= weakFamilies.among && (familyCounts.get(family) ?? 0) < weakFamilies.below;
   return collected.map((facts, at) => {
@@ -69,6 +70,10 @@ function* readFacts(products: readonly FactProduct[], language: string | null): 
   });
 }
 
+/** The names of the categories of a product. */
+const categoriesOf = (facts: Collection): string[] =>
+  [...facts.all()].flatMap(({ family, source, label }) => (family === 'kind' && source === 'category' ? [label] : []));
+
 /** The title without its brands, which may have the name of a department. */
 const withoutNames = ({ text, words, names }: Title): string =>
   [...names].reduceRight((rest, at) => {
@@ -76,19 +81,24 @@ const withoutNames = ({ text, words, names }: Title): string =>
     return `${rest.slice(0, start)} ${rest.slice(end)}`;
   }, text);
 
-/** The values of the attributes of each product that neither name its kind nor its brand. */
+/** The values of the attributes of each product that neither name its kind nor its brand; of bare numbers, what they count: 2.5 'tog'. */
 const propertiesOf = (products: readonly FactProduct[], { families }: Reader): string[][] =>
   products.map(({ attributes }) =>
     Object.entries(attributes).flatMap(([name, values]) => {
       const family = families.get(foldText(name));
-      return family === 'kind' || family === 'brand' ? [] : values;
+      if (family === 'kind' || family === 'brand') return [];
+      return values.every((value) => bareNumber.test(value)) ? [...values, name] : values;
     }),
   );
+
+const bareNumber = /^\d+(?:[.,]\d+)?$/;
 
 /** Applies the owner's corrections to facts. */
 function corrected(facts: Fact[], corrections: readonly Correction[]): Fact[] {
   if (corrections.length === 0) return facts;
-  const isCorrected = ({ family, value }: Fact) => corrections.some((each) => each.family === family && each.value === value);
+  // A correction may be older than the way in which values are spelled.
+  const isCorrected = ({ family, value }: Fact) =>
+    corrections.some((each) => each.family === family && oneSpelling(each.value) === oneSpelling(value));
   const added = corrections.filter(({ holds }) => holds);
   return [
     ...facts.filter((each) => !isCorrected(each)),

@@ -121,8 +121,11 @@ export function labelFor(
   const written = text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   if (written.length !== words.length || to - from > 2) return own;
   const phrase = words.slice(from, to).join(' ');
-  return lexicon.forms.has(phrase) && phrase !== foldText(own) ? written.slice(from, to).join(' ') : own;
+  return lexicon.forms.has(phrase) && phrase !== foldText(own) && !genitive.test(phrase) ? written.slice(from, to).join(' ') : own;
 }
+
+/** 'Women's' as folded words: it answers 'Who is it for?' no better than 'Women'. */
+const genitive = /\p{L} s$/u;
 
 /** The word that the shop itself uses for a value: what an attribute says, or a title if attributes say the same. */
 export function ownWord(text: string, from: number, to: number, source: FactSource, { lexicon, said }: Reader): string | null {
@@ -130,7 +133,13 @@ export function ownWord(text: string, from: number, to: number, source: FactSour
   const isWhole = source !== 'title' && from === 0 && to === written.length;
   const word = isWhole ? text.trim() : written.slice(from, to).join(' ');
   const key = foldText(word);
-  return lexicon.foreign.has(key) || word.length > longestValue || (!isWhole && (source !== 'title' || !said.has(key))) ? null : word;
+  const words = written.slice(from, to).join(' ');
+  return lexicon.foreign.has(key) ||
+    genitive.test(words) ||
+    word.length > longestValue ||
+    (!isWhole && (source !== 'title' || !said.has(key)))
+    ? null
+    : word;
 }
 
 /** The fact with the shop's own word, where it is another one than the label. */

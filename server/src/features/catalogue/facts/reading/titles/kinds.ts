@@ -1,9 +1,9 @@
 /** Finds the word of each title that names the kind, and other words that several titles share. Pure. */
 import { isSmallWord, knownLanguage, languageData } from '../../../../../kit/languages/index.ts';
-import { foldText, stemOf, unspacedScript } from '../../../../../kit/text/words.ts';
+import { foldText, unspacedScript } from '../../../../../kit/text/words.ts';
 import { certainties, type Fact } from '../../fact.ts';
 import { type Collection, fact } from '../collection.ts';
-import { longestValue } from '../reader.ts';
+import { kindKey, longestValue } from '../reader.ts';
 import { compoundReader, type HeadName, isSameCompound } from './compounds.ts';
 import { headsOf, minPurity, note } from './heads.ts';
 import { categoriesByTitle } from './similar-titles.ts';
@@ -71,7 +71,7 @@ export function factsOfTitles(
   titles.forEach(({ words, nouns }, index) => {
     const category = narrowest[index];
     if (category === undefined) return;
-    for (const key of new Set(nouns.map((at) => stemOf(words[at]?.word ?? '')))) {
+    for (const key of new Set(nouns.map((at) => kindKey(words[at]?.word ?? '')))) {
       const entry = entries.get(key);
       if (!entry) continue;
       entry.categorised++;
@@ -93,7 +93,7 @@ export function factsOfTitles(
     // What only this title has is a name where another of its words names the kind of others: 'Clip lamp Duo'.
     if (entry.count === 1 && !tails.has(key)) {
       const { words = [], nouns = [] } = titles[index] ?? {};
-      const other = nouns.map((at) => stemOf(words[at]?.word ?? '')).find((each) => isKindWithin(entries.get(each), narrowest[index]));
+      const other = nouns.map((at) => kindKey(words[at]?.word ?? '')).find((each) => isKindWithin(entries.get(each), narrowest[index]));
       const known = other === undefined ? undefined : entries.get(other);
       if (other !== undefined && known) return [fact('kind', other, labelOfHead(known), 'title', 0.6)];
     }
@@ -113,7 +113,7 @@ export function factsOfTitles(
 
 function plainName({ words }: Title, at: number): HeadName {
   const { word, written } = words[at] as TitleWord;
-  return { key: stemOf(word), written };
+  return { key: kindKey(word), written };
 }
 
 /** The category that nearly all products of a kind are in and whose name differs in its ending only: 'Termoslar' of a 'Termos'. */
@@ -255,7 +255,7 @@ function featuresOf(titles: readonly Title[], kinds: readonly Fact[][]): Fact[][
   const counts = new Map<string, number>();
   const spellings = new Map<string, string>();
   const freeWords = ({ words, free }: Title) =>
-    new Map(free.map((at): [string, string] => [stemOf(words[at]?.word ?? ''), words[at]?.written ?? '']));
+    new Map(free.map((at): [string, string] => [kindKey(words[at]?.word ?? ''), words[at]?.written ?? '']));
   for (const title of titles)
     for (const [key, written] of freeWords(title)) {
       note(counts, key);

@@ -1,6 +1,6 @@
 /** Splits titles into words and finds the words that may name the kind of product. Pure. */
 import { allLanguages, isSmallWord, knownLanguage, languageData, wordList } from '../../../../../kit/languages/index.ts';
-import type { Hit, Lexicon } from '../../../../../kit/languages/vocabulary/index.ts';
+import { type Hit, isCompound, type Lexicon } from '../../../../../kit/languages/vocabulary/index.ts';
 import { foldText } from '../../../../../kit/text/words.ts';
 
 export interface TitleWord {
@@ -133,8 +133,3 @@ export function titleReader(
 /** Families whose words can also name a kind of product. */
 const familiesOfThings: ReadonlySet<string> = new Set(['colour', 'flavour', 'material', 'scent']);
 const placesAreThings: ReadonlySet<string> = new Set(['mounting']);
-
-const isCompound = ({ forms, endings, beginnings }: Lexicon, word: string) =>
-  !forms.has(word) &&
-  !forms.has(endings.exec(word)?.[1] ?? '') &&
-  (beginnings.get(word.slice(0, 2)) ?? []).some(({ text }) => word.startsWith(text));

@@ -1,0 +1,61 @@
+/** Decides where the kind of product is asked for before anything else. Pure. */
+import { intersection, type Places } from '@parley/flow/reach';
+import { countPlaces } from '../catalogue/index.ts';
+import type { AskedQuestion, CandidateQuestion } from './candidate.ts';
+
+/** Among at most so many products of several kinds, a budget is a sensible question. */
+export const fewForPrice = 15;
+/** Among more products than this it still waits for the kind, if the answers name that of at least half of them. */
+const tooFewForKinds = 8;
+const mostElse = 0.5;
+/** In catalogues of at most so many products, the fewest questions matter most. */
+const fewProducts = fewForPrice + 10;
+/** Questions that do not depend on the kind wait while the kind, or the recipient, is worth at least this share of them. */
+const kindBeforeOthers = 0.4;
+const anyKind: ReadonlySet<string> = new Set(['price', 'brand', 'feature', 'tag']);
+/** In catalogues of more products than this, properties wait while the kind is worth at least this share of them; in smaller ones, fewer questions matter more. */
+const kindBeforeProperties = 0.6;
+const fewForProperties = 80;
+const whatItIs: ReadonlySet<string> = new Set(['kind', 'recipient']);
+
+/**
+ * The question about the kind or for whom it is, where one was chosen that makes sense only when that is known: nobody has one budget for
+ * chains and tyres, or a favourite brand of everything.
+ * @param left the products that are asked about
+ * @param size the number of products of the catalogue
+ * @param isOpen the kind was asked for, and the answer was 'something else'
+ */
+export function kindFirst(
+  chosen: CandidateQuestion,
+  candidates: readonly CandidateQuestion[],
+  { left, size, isOpen = false }: { left: Places; size: number; isOpen?: boolean },
+): CandidateQuestion {
+  if (whatItIs.has(chosen.family)) return chosen;
+  const stillOpen = isOpen && candidates.find((each) => each.family === 'kind' && each.value >= chosen.value * kindBeforeOthers);
+  if (stillOpen) return stillOpen;
+  const isProperty = !anyKind.has(chosen.family);
+  if (isProperty && size <= fewForProperties) return chosen;
+  const needed = isProperty || size <= fewProducts ? kindBeforeProperties : kindBeforeOthers;
+  const count = countPlaces(left);
+  const suits = (each: CandidateQuestion) =>
+    isProperty || count > fewForPrice || namesAll(each) || (size > fewProducts && count > tooFewForKinds && namesMost(each, left));
+  return candidates.find((each) => whatItIs.has(each.family) && suits(each) && each.value >= chosen.value * needed) ?? chosen;
+}
+
+/** Whether the last question asked for the kind and was answered with 'something else', so that the kind is still unknown. */
+export const isKindOpen = (asked: readonly AskedQuestion[]): boolean => {
+  const last = asked.at(-1);
+  return last?.family === 'kind' && last.isOpen === true;
+};
+
+/** The share of these products for which the answer is 'something else'. */
+export function elseShare({ answers }: CandidateQuestion, left: Places): number {
+  const rest = answers.find(({ kind }) => kind === 'rest');
+  return rest ? countPlaces(intersection(left, rest.matches)) / Math.max(1, countPlaces(left)) : 0;
+}
+
+const namesAll = ({ answers }: CandidateQuestion) => answers.every(({ kind }) => kind === 'values');
+
+/** Whether it has several answers beside 'something else', which is for no more than half of the products. */
+const namesMost = (question: CandidateQuestion, left: Places) =>
+  question.answers.length > 2 && question.answers.every(({ kind }) => kind !== 'any') && elseShare(question, left) <= mostElse;
