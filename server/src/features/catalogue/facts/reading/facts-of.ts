@@ -8,6 +8,8 @@ import { addCategory, addTag } from './categories.ts';
 import { Collection, countFamilies, fact } from './collection.ts';
 import { categoriesWithin, categoryOfAttribute, departmentOfAttribute, departmentsInTitles, departmentsOf } from './departments.ts';
 import { attributesInStock } from './options.ts';
+import { type ModelsOfTitle, modelsInTitles } from './models/models.ts';
+import { addSeries } from './models/series.ts';
 import { cachedFacts, type Reader, readerOf } from './reader.ts';
 import { addDescription, addTitle } from './title-words.ts';
 import { factsOfTitles } from './titles/kinds.ts';
@@ -41,16 +43,21 @@ function* readFacts(products: readonly FactProduct[], language: string | null): 
   const collected: Collection[] = [];
   const brands = brandsOf(products);
   const brandWords = new Set([...brands.keys()].flatMap((brand) => brand.split(' ')));
-  for (const product of products) {
-    const title = reader.title(product.title ?? '', brandWords);
+  const models = modelsInTitles(products, reader, language ?? 'en', new Set(brands.keys()));
+  yield;
+  for (const [at, product] of products.entries()) {
+    const title = reader.title(models[at]?.rest ?? product.title ?? '', brandWords);
     titles.push(title);
-    collected.push(collect(product, title, reader, brands));
+    const facts = collect(product, title, reader, brands);
+    addModels(facts, models[at]);
+    collected.push(facts);
     if (titles.length % atOnce === 0) yield;
   }
   addToldValues(
     products.map(({ title = '' }) => title),
     collected,
   );
+  addSeries(collected);
   const familyCounts = countFamilies(collected);
   const departments = departmentsOf(collected);
   const beside = categoriesWithin(collected, departments);
@@ -67,6 +74,13 @@ function* readFacts(products: readonly FactProduct[], language: string | null): 
     for (const each of inTitles[at] ?? []) if (!inTitle.hasValue('kind', each.value)) inTitle.add(each);
     return corrected([...inTitle.all()], products[at]?.corrections ?? []);
   });
+}
+
+/** Adds the devices that a title or a tag names, where no attribute does. */
+function addModels(facts: Collection, named: ModelsOfTitle | undefined): void {
+  if (!named || facts.has('compatibility')) return;
+  for (const { value, label } of named.models) facts.add(fact('compatibility', value, label, 'title'));
+  for (const { value, label } of named.tagged) if (!facts.hasValue('compatibility', value)) facts.add(fact('compatibility', value, label, 'tag'));
 }
 
 /** The title without its brands, which may have the name of a department. */
