@@ -1,4 +1,5 @@
 /** How titles say which device a thing is made for: 'Case for iPhone 15', 'iPhone 15 için kılıf', 'iPhone 15用ケース'. One line for each language. */
+import { foldText } from '../text/words.ts';
 import type { Language } from './index.ts';
 
 /** Before what a thing is made for. Patterns on the title as it is written, whatever its case. */
@@ -53,3 +54,10 @@ export const thingsWithModels: Readonly<Record<Language, string>> = {
   ar: 'ال(?:هاتف|جوال|طابع[هة])|هاتف|هواتف|جوال|موبايل|تابلت|طابع[هة]|طابعات|كاميرا|ساع[هة]|ساعات|لابتوب|جهاز|أجهز[هة]|ماكين[هة]|مكين[هة]|سيار[هة]|سيارات|موديل|سلسل[هة]|مكنس[هة]',
   ja: 'スマホ|スマートフォン|携帯|タブレット|プリンタ|プリンター|カメラ|時計|ノートパソコン|パソコン|本体|機種|シリーズ|車|自動車',
 };
+
+/** Words that make another model of one, folded, in all languages: 'iPhone 13' and 'iPhone 13 mini'. */
+export const variantWords: ReadonlySet<string> = new Set(
+  'pro max plus mini ultra lite air edge slim neo prime fold flip fe se xl برو ماكس بلس ميني ألترا الترا プロ マックス プラス ミニ ウルトラ'
+    .split(' ')
+    .map((word) => foldText(word)),
+);

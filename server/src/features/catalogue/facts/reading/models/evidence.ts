@@ -1,6 +1,8 @@
 /** Decides by the catalogue which words behind 'for' name a model: 'iPhone 15' and 'Nespresso Vertuo', and neither 'Teachers' nor 'Curly Hair'. Pure. */
+import { writesTogether } from '../../../../../kit/languages/compounds.ts';
 import { knownLanguage, languageData } from '../../../../../kit/languages/index.ts';
 import { kinshipsOf } from '../../../../../kit/languages/kindred/index.ts';
+import { variantWords } from '../../../../../kit/languages/made-for.ts';
 import type { ChatLanguage } from '../../../../../kit/languages/replies/index.ts';
 import { familyOfName, findValues } from '../../../../../kit/languages/vocabulary/index.ts';
 import { foldText, writtenWords } from '../../../../../kit/text/words.ts';
@@ -46,11 +48,12 @@ const letters = /^[\p{L}\p{M}'’-]+$/u;
 /**
  * Gives the names that are believed, without the words around them that belong to the thing itself.
  */
-export function believed(products: readonly FactProduct[], found: readonly Found[], known: Known): Found[] {
+export function believed(products: readonly FactProduct[], all: readonly Found[], known: Known): Found[] {
+  const trade = tradeWordsOf(known.language);
+  const found = withoutAmounts(products, all, known.titles, trade);
   const { reader, language, brands, stated } = known;
   const usage = usageOf(products, found, known.titles);
   const use = (word: string): Usage => usage.get(word) ?? { inside: 0, outside: 0, small: 0, capital: 0 };
-  const trade = tradeWordsOf(language);
   const tells = capitalsTell(products, found, known);
   const code = (knownLanguage(language) ?? 'en') as ChatLanguage;
   const devices = new Set(stated.map(compactOf));
@@ -58,16 +61,20 @@ export function believed(products: readonly FactProduct[], found: readonly Found
   const recurs = (word: string) => new Set(byHead.get(word)?.map(({ product }) => product)).size >= Math.min(recurring, products.length);
 
   /** Whether a word is one of the language, by how the shop writes it elsewhere. */
-  const isOrdinary = ({ word, written }: Word) =>
+  const isOrdinary = ({ word, written }: Word, at = 0) =>
     !/\p{N}/u.test(written) &&
-    (trade.has(word) || familyOfName(word, reader.lexicon.language) !== null || (use(word).small > use(word).capital && !innerCapital.test(written)));
+    ((at === 0 && (trade.has(word) || familyOfName(word, reader.lexicon.language, true) !== null)) || (use(word).small > use(word).capital && !innerCapital.test(written)));
+  // Where words are written as one, 'Nespresso' would hold 'espresso'.
+  const kinshipsIn = (words: readonly Word[]): ReadonlySet<string> =>
+    writesTogether(code) ? new Set() : kinshipsOf(words.map(({ word }) => word).join(' '), code);
   const isWordOfLanguage = (words: readonly Word[]) =>
     findValues(
       reader.lexicon,
       words.map(({ word }) => word),
-    ).length > 0 || kinshipsOf(words.map(({ word }) => word).join(' '), code).size > 0;
+    ).length > 0 || kinshipsIn(words).size > 0;
 
-  const isNumbered = ({ words, number }: Found) => number >= 0 && !isOrdinary(words[0] as Word);
+  const isNumbered = ({ words, number }: Found) =>
+    number >= 0 && !isOrdinary(words[0] as Word) && !(tells === 'little' && kinshipsIn(words).has('schoolChildren'));
   const heads = new Set(found.filter((each) => isNumbered(each) && !each.place.isLoose).map(({ words }) => words[0]?.word));
   const isModel = (each: Found): boolean => {
     const [first] = each.words as [Word];
@@ -85,8 +92,26 @@ export function believed(products: readonly FactProduct[], found: readonly Found
   const models = found.filter(isModel);
   const named = new Set(models.filter(({ words }) => words.length > 1).map(({ words }) => words[0]?.word));
   const also = found.filter((each) => !models.includes(each) && each.number < 0 && named.has(each.words[0]?.word) && !each.words.some(isOrdinary));
-  const ofModel = (word: string) => use(word).inside >= use(word).outside || trade.has(word);
+  const ofModel = (word: string) => use(word).inside >= use(word).outside || variantWords.has(word);
   return [...models, ...also].map((each) => cut(each, ofModel));
+}
+
+/** The names without a number that counts what follows it, as other numbers do: '50 capsules', '100 capsules'. */
+function withoutAmounts(products: readonly FactProduct[], found: readonly Found[], titles: MadeForReader, trade: ReadonlySet<string>): Found[] {
+  const numbers = new Map<string, Set<string>>(found.flatMap(({ counts }) => (counts === null ? [] : [[counts, new Set()]])));
+  if (numbers.size === 0) return [...found];
+  examined(products, ({ title = '' }) => {
+    const words = titles.wordsOf(title.normalize('NFC'));
+    words.forEach(({ word }, at) => {
+      const before = words[at - 1]?.word ?? '';
+      if (/^\p{N}+$/u.test(before)) numbers.get(word)?.add(before);
+    });
+  });
+  return found.flatMap((each) => {
+    if (each.counts === null || ((numbers.get(each.counts)?.size ?? 0) < 2 && !trade.has(each.counts))) return [each];
+    const words = each.words.slice(0, -1);
+    return words.length > 0 ? [{ ...each, words, number: each.number < words.length ? each.number : -1 }] : [];
+  });
 }
 
 /** How many models are named with a head: 'iPhone 14' and 'iPhone 15'. */

@@ -36,6 +36,9 @@ const shops: Record<string, Record<string, string[]>> = {
     'Ink for the printer Canon PIXMA TS5350 (2 pack)': ['Canon PIXMA TS5350'],
     'Pods for Nespresso Vertuo': ['Nespresso Vertuo'],
     'Pods for Nespresso Vertuo, intense, 50 pcs': ['Nespresso Vertuo'],
+    'Pods for Nespresso Vertuo 100 pieces': ['Nespresso Vertuo'],
+    'Case for iPhone 13 mini, blue': ['iPhone 13 mini'],
+    'Case for iPhone 13 shockproof': ['iPhone 13'],
     'Strap for Apple Watch 9': ['Apple Watch 9'],
     'Cover for MacBook': ['MacBook'],
     'Apron for women': [],
@@ -84,6 +87,8 @@ const shops: Record<string, Record<string, string[]>> = {
   },
   fr: {
     'Coque pour iPhone 13': ['iPhone 13'],
+    'Capsules pour Nespresso Vertuo 50 capsules': ['Nespresso Vertuo'],
+    'Capsules pour Nespresso Vertuo 100 capsules': ['Nespresso Vertuo'],
     'Coque pour iPhone 13 transparente': ['iPhone 13'],
     'Coque en silicone pour l’iPhone 15 Pro': ['iPhone 15 Pro'],
     'Verre trempé pour iPhone 13, 14 et 15': ['iPhone 13', 'iPhone 14', 'iPhone 15'],
@@ -125,7 +130,7 @@ const shops: Record<string, Record<string, string[]>> = {
     'Cover in silicone per iPhone 13, 14 e 15': ['iPhone 13', 'iPhone 14', 'iPhone 15'],
     'Vetro per Samsung Galaxy S24 Plus nero': ['Samsung Galaxy S24 Plus'],
     'Toner compatibile con Brother HL-1210W': ['Brother HL-1210W'],
-    'Capsule per macchina Lavazza A Modo Mio': ['Lavazza A Modo Mio'],
+    'Capsule per macchina Nespresso Vertuo': ['Nespresso Vertuo'],
     'Cinturino per Apple Watch 9': ['Apple Watch 9'],
     'Spazzola per Folletto VK200': ['Folletto VK200'],
     'Borsa per donna': [],
@@ -238,4 +243,123 @@ describe('devices in titles', () => {
   test.each(cases)('$language: $title → $named', ({ language, title, named }) => {
     expect(read.get(`${language} ${title}`)).toEqual(named);
   });
+});
+
+describe('devices in shops whose titles have capitals throughout', () => {
+  const traps = [
+    'Gift Mug for Teachers',
+    'Photo Frame for Teachers',
+    'Curl Cream for Curly Hair',
+    'Comb for Curly Hair',
+    'Tote Bag for Travel',
+    'Dress for Weddings',
+    'Bowl for Salads',
+    'Apron for Dad',
+    'Card for Mum',
+    'Drill for Wood and Metal',
+    'Swing for Ages 3 to 8',
+    'Book for Grade 4',
+    'Frames for A4',
+  ];
+  test('are no words of the language', () => {
+    const found = devices(
+      traps.map((title) => product({ title })),
+      'en',
+    );
+    expect(Object.fromEntries(traps.map((title, at) => [title, found[at]]).filter(([, each]) => each?.length))).toEqual({
+      // Posters are made in this size, frames for it.
+      'Frames for A4': ['A4'],
+    });
+  });
+
+  test('are no words that descriptions write in small letters', () => {
+    const moms = ['Planner for Busy Moms', 'Mug for Busy Moms', 'Bag for Busy Moms'];
+    const described = moms.map((title) => product({ title, description: 'What busy moms need on a long day.' }));
+    expect(devices(described, 'en')).toEqual([[], [], []]);
+  });
+
+  test('are names that recur', () => {
+    const pods = ['Espresso Pods for Nespresso Vertuo', 'Lungo Pods for Nespresso Vertuo', 'Espresso Pods for Nespresso'];
+    const found = devices(
+      pods.map((title) => product({ title, description: 'Strong coffee for long mornings.' })),
+      'en',
+    );
+    expect(found).toEqual([['Nespresso Vertuo'], ['Nespresso Vertuo'], ['Nespresso']]);
+  });
+
+  test('are brands of the shop', () => {
+    const shop = [product({ title: 'Vacuum Cleaner C3', vendor: 'Miele' }), product({ title: 'Dust Bags for Miele' })];
+    expect(devices(shop, 'en')[1]).toEqual(['Miele']);
+  });
+});
+
+describe('one name for each device', () => {
+  const labelled = (titles: readonly string[], language = 'en') => [
+    ...new Set(
+      devices(
+        titles.map((title) => product({ title })),
+        language,
+      ).flat(),
+    ),
+  ];
+  test.each([
+    [['Case for iPhone 15', 'Glass for iPhone15', 'Strap for iPhone 15'], ['iPhone 15']],
+    [['Case for Apple iPhone 15', 'Glass for iPhone 15'], ['iPhone 15']],
+    [['CASE FOR IPHONE 15', 'Glass for iPhone 15'], ['iPhone 15']],
+    [['Mats for Ford Focus 3', 'Mats for Mazda Focus 3', 'Mats for Focus 3'], ['Ford Focus 3', 'Mazda Focus 3', 'Focus 3']],
+  ])('%j are %j', (titles, expected) => {
+    expect(labelled(titles).toSorted()).toEqual(expected.toSorted());
+  });
+
+  test('is that of the attribute', () => {
+    const shop = [product({ title: 'Clear case', attributes: { 'Compatible with': ['iPhone 15 Pro'] } }), product({ title: 'Case for Iphone15 Pro' })];
+    expect(devices(shop, 'en')).toEqual([['iPhone 15 Pro'], ['iPhone 15 Pro']]);
+  });
+});
+
+describe('devices that a title names without a word for it', () => {
+  const cases = ['Silicone case for iPhone 15', 'Leather case for iPhone 15 Pro', 'Wallet case for iPhone 14'].map((title) =>
+    product({ title, categories: ['Cases'] }),
+  );
+  test('are those of other accessories of the category', () => {
+    const shop = [...cases, product({ title: 'iPhone 15 Pro bumper', categories: ['Cases'] }), product({ title: 'iPhone 14 Plus bumper', categories: ['Cases'] })];
+    expect(devices(shop, 'en').slice(3)).toEqual([['iPhone 15 Pro'], []]);
+  });
+  test('are not the devices themselves', () => {
+    const phones = ['iPhone 15 Pro 128 GB', 'iPhone 15 256 GB'].map((title) => product({ title, categories: ['Phones'] }));
+    expect(devices([...cases, ...phones], 'en').slice(3)).toEqual([[], []]);
+  });
+  test('may stand in a tag', () => {
+    const tagged = product({ title: 'Bumper, matt', categories: ['Cases'], tags: ['iphone 14', 'new'] });
+    expect(devices([...cases, tagged], 'en').at(-1)).toEqual(['iPhone 14']);
+  });
+  test('are not what attributes contradict', () => {
+    const other = product({ title: 'Case for iPhone 15', categories: ['Cases'], attributes: { 'Compatible with': ['iPhone 14'] } });
+    expect(devices([...cases, other], 'en').at(-1)).toEqual(['iPhone 14']);
+  });
+});
+
+test('many models have their series besides', () => {
+  const models = ['iPhone 13', 'iPhone 14', 'iPhone 15', 'Galaxy S23', 'Galaxy S24'];
+  const facts = factsOf(
+    models.map((model) => product({ title: `Case for ${model}` })),
+    'en',
+  );
+  const named = facts.map((list) => list.flatMap(({ family, label }) => (family === 'compatibility' ? [label] : [])));
+  expect(named[0]).toEqual(['iPhone 13', 'iPhone']);
+  expect(named[4]).toEqual(['Galaxy S24', 'Galaxy']);
+});
+
+test.each([
+  ['tr', ['iPhone 15 Pro için silikon kılıf', 'iPhone 15 için kılıf', 'Galaxy S24 uyumlu kılıf'], 'kilif'],
+  ['ja', ['iPhone 15 Pro用 ケース', 'iPhone 15用 ケース', 'Galaxy S24用ケース'], 'ケース'],
+  ['en', ['Clear case compatible with iPhone 15', 'Case fits iPhone 14', 'iPhone 13 case for iPhone 13'], 'case'],
+  ['de', ['Hülle für Galaxy S24', 'Hülle kompatibel mit iPhone 15', 'Hülle passend für iPhone 14'], 'hull'],
+])('%s: the thing itself is the kind, and not the device', (language, titles, kind) => {
+  const facts = factsOf(
+    titles.map((title) => product({ title })),
+    language,
+  );
+  for (const list of facts) expect(list.filter(({ family }) => family === 'kind').map(({ value }) => value)).toEqual([kind]);
+  expect(facts.flat().filter(({ family }) => family === 'feature')).toEqual([]);
 });

@@ -1,12 +1,13 @@
 /**
  * Finds in titles the devices that products are made for: 'Case for iPhone 15 Pro', 'Toner für HP LaserJet M110', 'iPhone 15 Pro用ケース'. Pure.
  */
+import { variantWords } from '../../../../../kit/languages/made-for.ts';
 import { foldText } from '../../../../../kit/text/words.ts';
 import type { FactProduct } from '../../fact.ts';
 import type { Reader } from '../reader.ts';
 import { believed, type Found } from './evidence.ts';
 import { type MadeForReader, madeForReader, type Word } from './made-for.ts';
-import { completed, type Name, nameIn, tradeWordsOf } from './named.ts';
+import { completed, type Name, nameIn } from './named.ts';
 import { compactOf, type Model, type Models, modelsByName } from './names.ts';
 
 /** What a title says of the device. */
@@ -27,12 +28,11 @@ export function modelsInTitles(
 ): ModelsOfTitle[] {
   const titles = madeForReader(language);
   if (!titles) return [];
-  const names = products.map(({ title = '' }) => namesIn(title.normalize('NFC'), titles, reader, language));
+  const names = products.map(({ title = '' }) => namesIn(title.normalize('NFC'), { titles, reader, language }));
   const stated = statedIn(products, reader);
   if (stated.length === 0 && names.every(({ length }) => length === 0)) return [];
   const variants = new Set(names.flat(2).flatMap(({ words, number }) => (number < 0 ? [] : words.slice(number + 1).map(({ word }) => word))));
-  const trade = tradeWordsOf(language);
-  const isVariant = (word: string) => variants.has(word) || trade.has(word);
+  const isVariant = (word: string) => variants.has(word) || variantWords.has(word);
   const found = names.flatMap((places, product) =>
     places.flatMap((list) => {
       const [first] = list;
@@ -61,7 +61,10 @@ const writtenOf = (words: readonly Word[]): string => words.map(({ written }) =>
 const distinct = (models: readonly Model[]): Model[] => [...new Map(models.map((model) => [model.value, model])).values()];
 
 /** The names in a title, list by list. */
-function namesIn(title: string, titles: MadeForReader, reader: Reader, language: string): (Name & Pick<Found, 'place'>)[][] {
+function namesIn(
+  title: string,
+  { titles, reader, language }: { titles: MadeForReader; reader: Reader; language: string },
+): (Name & Pick<Found, 'place'>)[][] {
   return titles.madeFor(title).map((place) => {
     const names: (Name & Pick<Found, 'place'>)[] = [];
     for (const item of place.items) {

@@ -1,5 +1,6 @@
 /** Reads which words of what a thing is made for may be the name of a model, and completes names in lists: 'iPhone 13, 14 and 15'. Pure. */
 import { isSmallWord, knownLanguage, languageData, wordList } from '../../../../../kit/languages/index.ts';
+import { variantWords } from '../../../../../kit/languages/made-for.ts';
 import type { KnownFamily } from '../../../../../kit/languages/vocabulary/index.ts';
 import { measuresIn } from '../measures.ts';
 import { type Reader, valuesIn } from '../reader.ts';
@@ -10,6 +11,8 @@ export interface Name {
   words: Word[];
   /** The index of the word with the number of the model; -1 where there is none. */
   number: number;
+  /** The word behind a number that ends the name, which may be what the number counts: '50 capsules'. */
+  counts: string | null;
 }
 
 /** For whom, where and when a thing is used is never a device. */
@@ -31,15 +34,19 @@ const mayName = ({ written }: Word): boolean =>
 /** A number that stands in a name, and no amount: 'S24', '6s', or '15' behind a word. */
 function isModelNumber(words: readonly Word[], at: number): boolean {
   const written = words[at]?.written ?? '';
-  if (!digit.test(written) || measuresIn(written).length > 0) return false;
-  if (/^\p{L}/u.test(written)) return capital.test(written) || !hasCase.test(written);
+  if (!digit.test(written) || isMeasure(written)) return false;
+  if (/^\p{L}/u.test(written) && (capital.test(written) || !hasCase.test(written))) return true;
   return at > 0 && /\p{L}/u.test(words[at - 1]?.written ?? '');
 }
 
-const nameOf = (words: readonly Word[]): Name => ({
+const nameOf = (words: readonly Word[], counts: string | null = null): Name => ({
   words: [...words],
   number: words.findIndex((_, at) => isModelNumber(words, at)),
+  counts,
 });
+
+/** '500ml', but not the 'HL-1210W' of a printer. */
+const isMeasure = (written: string): boolean => /^\p{N}/u.test(written) && measuresIn(written).length > 0;
 
 /**
  * The name in the words behind 'for', or before it; null where there is none.
@@ -57,23 +64,26 @@ export function nameIn(words: readonly Word[], isBehind: boolean, isContinued: b
   if (isBehind) {
     let from = words.length;
     while (from > 0 && words.length - from < longestName && !ends(from - 1)) from--;
+    // The thing itself, in kana, before a name in Latin letters.
+    const latin = words.findIndex(({ written }, at) => at >= from && /\p{Script=Latin}/u.test(written));
+    if (latin > from && /\p{Script=Katakana}/u.test(words[from]?.written ?? '')) from = latin;
     return from === words.length || isFor(from) ? null : nameOf(words.slice(from));
   }
   const from = words.findIndex(mayName);
   if (from < 0 || from > longestBefore || words.slice(0, from + 1).some((_, at) => isFor(at))) return null;
   if (plainNumber.test(words[from]?.written ?? '') && (!isContinued || from > 0)) return null;
   let to = from + 1;
-  while (to < words.length && to - from < longestName && !ends(to) && !isAmount(words, to)) to++;
+  while (to < words.length && to - from < longestName && (variantWords.has(words[to]?.word ?? '') || !ends(to)) && !isAmount(words, to)) to++;
   // What is called like a colour or a flavour is a name where a name follows: 'Apple Watch'.
   if (isHit(from) && to === from + 1) return null;
-  return isAmount(words, from) ? null : nameOf(words.slice(from, to));
+  const counts = plainNumber.test(words[to - 1]?.written ?? '') && to < words.length && !isHit(to) ? (words[to]?.word ?? null) : null;
+  return isAmount(words, from) ? null : nameOf(words.slice(from, to), counts);
 }
 
-/** '50 pcs', '27 inch', '500ml'. */
+/** '27 inch', '500ml'. */
 function isAmount(words: readonly Word[], at: number): boolean {
   const [written = '', next = ''] = [words[at]?.written, words[at + 1]?.written];
-  if (measuresIn(written).length > 0) return true;
-  return plainNumber.test(written) && ((/\p{Ll}/u.test(next) && !capital.test(next)) || measuresIn(`${written} ${next}`).length > 0);
+  return isMeasure(written) || (plainNumber.test(written) && measuresIn(`${written} ${next}`).length > 0);
 }
 
 /**
@@ -86,8 +96,8 @@ export function completed(names: readonly Name[], isVariant: (word: string) => b
     const before = whole.at(-1);
     const [first] = name.words;
     if (!before || !first || before.number < 0) whole.push(name);
-    else if (digit.test(first.written) && before.number > 0) whole.push(nameOf([...before.words.slice(0, before.number), ...name.words]));
-    else if (name.number < 0 && isVariant(first.word)) whole.push(nameOf([...before.words.slice(0, before.number + 1), ...name.words]));
+    else if (digit.test(first.written) && before.number > 0) whole.push(nameOf([...before.words.slice(0, before.number), ...name.words], name.counts));
+    else if (name.number < 0 && isVariant(first.word)) whole.push(nameOf([...before.words.slice(0, before.number + 1), ...name.words], name.counts));
     else whole.push(name);
   }
   return whole.filter(({ words }) => !plainNumber.test(words[0]?.written ?? ''));
