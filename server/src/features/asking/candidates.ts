@@ -12,7 +12,7 @@ import type { AskedQuestion, CandidateQuestion } from './candidate.ts';
 import { type Planned, planPrice, plansFor } from './drafting/drafts.ts';
 import type { CountedValue } from './drafting/grouping.ts';
 import { withRoom } from './drafting/room.ts';
-import { needsOneKind, type QuestionFamily } from './families.ts';
+import { isPreference, needsOneKind, type QuestionFamily } from './families.ts';
 import { wordingOf } from './wording.ts';
 
 const sampled = 1500;
@@ -68,7 +68,7 @@ export function candidateQuestions(
     const before = asked.filter((question) => question.family === family);
     const times = before.filter(({ isTakenBack }) => !isTakenBack).length;
     if (before.some((question) => question.settled) || asksTheSame(values, settled)) continue;
-    if (times > 0 && (family === 'age' || !(times === 1 || family === 'kind' || family === 'feature'))) continue;
+    if (times > 0 && (family === 'age' || !(times === 1 || narrowed.has(family)))) continue;
     const offered = values.filter(({ value }) => !isPassedOver(value, before));
     planned.push(...plansFor({ family, name: index.names.get(family), makesSure }, offered, places.length, wording, texts));
   }
@@ -112,7 +112,7 @@ export function kindAgain(
 
 /**
  * The question about the kind or for whom it is, where one was chosen that makes sense only when that is known: nobody has one budget for
- * chains and tyres, or a favourite brand of everything.
+ * chains and tyres, or a favourite brand of everything. The device that a thing is made for comes before what people merely prefer.
  * @param isOpen the kind was asked for, and the answer was 'something else'
  */
 export function kindFirst(
@@ -124,6 +124,12 @@ export function kindFirst(
   const namesAll = ({ answers }: CandidateQuestion) => answers.every(({ kind }) => kind === 'values');
   const stillOpen = isOpen && candidates.find((each) => each.family === 'kind' && each.value >= chosen.value * kindBeforeOthers);
   if (stillOpen) return stillOpen;
+  // Whoever has an iPhone 15 has no use for the blue case of another one.
+  const device =
+    anyKind.has(chosen.family) || isPreference(chosen.family)
+      ? candidates.find(({ family, value }) => family === 'compatibility' && value >= chosen.value * kindBeforeOthers)
+      : undefined;
+  if (device) return kindFirst(device, candidates, { productsLeft, size, isOpen });
   const isProperty = !anyKind.has(chosen.family);
   if (isProperty && size <= fewForProperties) return chosen;
   const needed = isProperty || size <= fewForPrice + 10 ? kindBeforeProperties : kindBeforeOthers;
@@ -151,8 +157,8 @@ function asksTheSame(values: readonly CountedValue[], settled: readonly CountedV
 }
 const sameShare = 0.6;
 
-/** A second question about these is useful: 'furniture' first, then 'a chair'. */
-export const narrowed: ReadonlySet<QuestionFamily> = new Set(['kind', 'feature']);
+/** A second question about these is useful: 'furniture' first, then 'a chair'; 'iPhone', then 'iPhone 15 Pro'. */
+export const narrowed: ReadonlySet<QuestionFamily> = new Set(['kind', 'feature', 'compatibility']);
 
 /** Every nth place, so that at most `sampled` remain. */
 function sampleOf(places: Uint32Array): Uint32Array {
