@@ -5,7 +5,7 @@ import { kinshipsOf } from '../../../../../kit/languages/kindred/index.ts';
 import { variantWords } from '../../../../../kit/languages/made-for.ts';
 import type { ChatLanguage } from '../../../../../kit/languages/replies/index.ts';
 import { familyOfName, findValues } from '../../../../../kit/languages/vocabulary/index.ts';
-import { foldText, writtenWords } from '../../../../../kit/text/words.ts';
+import { foldedWords, foldText, writtenWords } from '../../../../../kit/text/words.ts';
 import type { FactProduct } from '../../fact.ts';
 import type { Reader } from '../reader.ts';
 import type { MadeFor, MadeForReader, Word } from './made-for.ts';
@@ -50,8 +50,8 @@ const letters = /^[\p{L}\p{M}'’-]+$/u;
  */
 export function believed(products: readonly FactProduct[], all: readonly Found[], known: Known): Found[] {
   const trade = tradeWordsOf(known.language);
-  const found = withoutAmounts(products, all, known.titles, trade);
   const { reader, language, brands, stated } = known;
+  const found = withoutAmounts(products, all, known.titles, trade).map((each) => withoutMaker(each, brands));
   const usage = usageOf(products, found, known.titles);
   const use = (word: string): Usage => usage.get(word) ?? { inside: 0, outside: 0, small: 0, capital: 0 };
   const tells = capitalsTell(products, found, known);
@@ -75,14 +75,25 @@ export function believed(products: readonly FactProduct[], all: readonly Found[]
 
   const isNumbered = ({ words, number }: Found) =>
     number >= 0 && !isOrdinary(words[0] as Word) && !(tells === 'little' && kinshipsIn(words).has('schoolChildren'));
+  /** Whether a word that may begin with 'for' is one without it, too. */
+  const saidWords = onDemandSet(() => [...reader.said.keys()].flatMap((value) => value.split(' ')));
+  const isOwnWord = ({ words, number }: Found) => {
+    const [first] = words as [Word];
+    const { outside, small } = use(first.word);
+    return (
+      outside + small > 0 || saidWords().has(first.word) || /^\u0622/u.test(first.written) || /\p{Script=Latin}/u.test(words[number]?.written ?? '')
+    );
+  };
   const heads = new Set(found.filter((each) => isNumbered(each) && !each.place.isLoose).map(({ words }) => words[0]?.word));
   const isModel = (each: Found): boolean => {
     const [first] = each.words as [Word];
+    if (each.place.isAttached && !isOwnWord(each)) return false;
     const name = each.words.map(({ word }) => word);
     if (devices.has(compactOf(name.join(' ')))) return true;
     if (isNumbered(each)) return !each.place.isLoose || heads.has(first.word) || kindsOfHead(byHead.get(first.word) ?? []) >= recurring;
     if (each.number >= 0) return false;
-    if (heads.has(first.word) || name.some((_, at) => brands.has(name.slice(0, at + 1).join(' ')))) return true;
+    const isOwnBrand = foldText(products[each.product]?.vendor ?? '') === name.join(' ');
+    if (heads.has(first.word) || (!isOwnBrand && name.some((_, at) => brands.has(name.slice(0, at + 1).join(' '))))) return true;
     if (each.place.isLoose || !/\p{Lu}/u.test(first.written) || each.words.some(isOrdinary)) return false;
     if (innerCapital.test(first.written)) return true;
     if (abbreviation.test(first.written) && tells !== 'shouted') return each.words.length > 1 || recurs(first.word);
@@ -96,6 +107,30 @@ export function believed(products: readonly FactProduct[], all: readonly Found[]
   return [...models, ...also].map((each) => cut(each, ofModel));
 }
 
+const onDemandSet = (make: () => readonly string[]): (() => ReadonlySet<string>) => {
+  let made: ReadonlySet<string> | null = null;
+  return () => {
+    made ??= new Set(make());
+    return made;
+  };
+};
+
+/** The name without the maker of the thing itself, who stands behind the device. */
+function withoutMaker(found: Found, brands: ReadonlySet<string>): Found {
+  const { words, number, place } = found;
+  const isBrand = (at: number) =>
+    [1, 2, 3].some((length) =>
+      brands.has(
+        words
+          .slice(at, at + length)
+          .flatMap(({ word }) => foldedWords(word))
+          .join(' '),
+      ),
+    );
+  const maker = place.isBehind ? -1 : words.findIndex((_, at) => at > Math.max(0, number) && isBrand(at));
+  return maker < 0 ? found : { ...found, words: words.slice(0, maker) };
+}
+
 /** The names without a number that counts what follows it, as other numbers do: '50 capsules', '100 capsules'. */
 function withoutAmounts(products: readonly FactProduct[], found: readonly Found[], titles: MadeForReader, trade: ReadonlySet<string>): Found[] {
   const numbers = new Map<string, Set<string>>(found.flatMap(({ counts }) => (counts === null ? [] : [[counts, new Set()]])));
@@ -107,8 +142,9 @@ function withoutAmounts(products: readonly FactProduct[], found: readonly Found[
       if (/^\p{N}+$/u.test(before)) numbers.get(word)?.add(before);
     });
   });
+  const uncounted = new Set(found.filter(({ counts }) => counts === null).map(({ words }) => compactOf(words.map(({ word }) => word).join(' '))));
   return found.flatMap((each) => {
-    if (each.counts === null || ((numbers.get(each.counts)?.size ?? 0) < 2 && !trade.has(each.counts))) return [each];
+    if (each.counts === null || uncounted.has(compactOf(each.words.map(({ word }) => word).join(' '))) || ((numbers.get(each.counts)?.size ?? 0) < 2 && !trade.has(each.counts))) return [each];
     const words = each.words.slice(0, -1);
     return words.length > 0 ? [{ ...each, words, number: each.number < words.length ? each.number : -1 }] : [];
   });

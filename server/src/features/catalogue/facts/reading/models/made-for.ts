@@ -21,6 +21,8 @@ export interface MadeFor {
   isBehind: boolean;
   /** The words mean other things too: '4K対応'. */
   isLoose: boolean;
+  /** 'For' is written together with what follows, so that it may be the beginning of another word. */
+  isAttached: boolean;
   items: Word[][];
 }
 
@@ -108,9 +110,9 @@ export function madeForReader(language: string): MadeForReader | null {
             end,
           )
         : listedBefore(text, wordsOf(text.slice(0, index)), index);
-      if (items.length > 0) found.push({ start: index, end, isBehind: !before, isLoose: loose?.test(mark) ?? false, items });
+      if (items.length > 0) found.push({ start: index, end, isBehind: !before, isLoose: loose?.test(mark) ?? false, isAttached: false, items });
     }
-    if (attached) found.push(...attachedIn(text, wordsOf(text), attached, listed));
+    if (attached) found.push(...attachedIn(text, wordsOf(text), { attached, things, listed }));
     return found;
   };
   return { wordsOf, madeFor };
@@ -120,15 +122,15 @@ export function madeForReader(language: string): MadeForReader | null {
 function attachedIn(
   text: string,
   words: readonly Word[],
-  attached: RegExp,
-  listed: (text: string, words: readonly Word[], from: number) => Word[][],
+  grammar: { attached: RegExp; things: RegExp; listed: (text: string, words: readonly Word[], from: number) => Word[][] },
 ): MadeFor[] {
+  const { attached, things, listed } = grammar;
   return words.flatMap(({ word, written, start, end }, at) => {
     const prefix = at > 0 ? (attached.exec(written)?.[0] ?? '') : '';
     if (prefix === '') return [];
     const first: Word = { word: foldText(written.slice(prefix.length)) || word, written: written.slice(prefix.length), start: start + prefix.length, end };
     const items = listed(text, [first, ...words.slice(at + 1)], first.start);
-    return items.length > 0 ? [{ start, end: first.start, isBehind: false, isLoose: false, items }] : [];
+    return items.length > 0 ? [{ start, end: first.start, isBehind: false, isLoose: false, isAttached: !things.test(first.word), items }] : [];
   });
 }
 

@@ -293,6 +293,41 @@ describe('devices in shops whose titles have capitals throughout', () => {
   });
 });
 
+describe('what stands around a device is no part of it', () => {
+  test('the maker of the thing itself', () => {
+    const shop = ['Flakes', 'Sticks', 'Pellets'].map((thing) => product({ title: `${thing} für Goldfische RiffWerk`, vendor: 'RiffWerk' }));
+    expect(devices(shop, 'de')).toEqual([[], [], []]);
+    const polish = [product({ title: 'Pasta do butów Vittoria', vendor: 'Vittoria' }), product({ title: 'Krem do butów Vittoria', vendor: 'Vittoria' })];
+    expect(devices(polish, 'pl')).toEqual([[], []]);
+    const cases = [product({ title: 'Case for iPhone 15 Kavik', vendor: 'Kavik' }), product({ title: 'Case for iPhone 14', vendor: 'Kavik' })];
+    expect(devices(cases, 'en')).toEqual([['iPhone 15'], ['iPhone 14']]);
+  });
+
+  test('sizes, and what attributes say of the thing', () => {
+    const strings = ['10-46', 'Normal Tension', '09-42'].map((gauge) =>
+      product({ title: `Saiten für Konzertgitarre ${gauge}`, attributes: { Stärke: ['Normal Tension', '10-46', '09-42'] } }),
+    );
+    expect(devices(strings, 'de')).toEqual([[], [], []]);
+  });
+
+  test('how many there are in a pack', () => {
+    const packs = ['Nespresso Vertuo 50 capsules', 'Nespresso Vertuo 100 capsules', 'Nespresso Vertuo'];
+    expect(
+      devices(
+        packs.map((name) => product({ title: `Coffee for ${name}` })),
+        'en',
+      ),
+    ).toEqual(packs.map(() => ['Nespresso Vertuo']));
+    const ink = ['HP DeskJet 2720 multipack', 'HP DeskJet 2720', 'HP 301 multipack', 'HP 301'].map((name) => product({ title: `Ink for ${name}` }));
+    expect(devices(ink, 'en')).toEqual([['HP DeskJet 2720'], ['HP DeskJet 2720'], ['HP 301'], ['HP 301']]);
+  });
+
+  test('words that only begin like an Arabic ‘for’', () => {
+    const cables = ['كابل لايتننج 1 متر', 'كابل لايتننج 2 متر', 'كابل لايتننج Porodo'].map((title) => product({ title }));
+    expect(devices(cables, 'ar')).toEqual([[], [], []]);
+  });
+});
+
 describe('one name for each device', () => {
   const labelled = (titles: readonly string[], language = 'en') => [
     ...new Set(

@@ -24,6 +24,8 @@ const capital = /\p{Lu}/u;
 const digit = /\p{N}/u;
 const hasCase = /\p{Lu}|\p{Ll}/u;
 const plainNumber = /^\p{N}+(?:[.,]\p{N}+)?$/u;
+/** '10-46' is a size, or years. */
+const range = /^\p{N}+[-–]\p{N}+$/u;
 /** Kana and Arabic letters have no capitals, and Chinese characters are no names of models. */
 const characters = /[\p{Script=Han}\p{Script=Hiragana}]/u;
 
@@ -34,7 +36,7 @@ const mayName = ({ written }: Word): boolean =>
 /** A number that stands in a name, and no amount: 'S24', '6s', or '15' behind a word. */
 function isModelNumber(words: readonly Word[], at: number): boolean {
   const written = words[at]?.written ?? '';
-  if (!digit.test(written) || isMeasure(written)) return false;
+  if (!digit.test(written) || isMeasure(written) || range.test(written)) return false;
   if (/^\p{L}/u.test(written) && (capital.test(written) || !hasCase.test(written))) return true;
   return at > 0 && /\p{L}/u.test(words[at - 1]?.written ?? '');
 }
@@ -60,6 +62,12 @@ export function nameIn(words: readonly Word[], isBehind: boolean, isContinued: b
   const isHit = (at: number) => hits.some(({ from, to }) => from <= at && at < to);
   const isFor = (at: number) => hits.some(({ from, to, meanings }) => from <= at && at < to && meanings.some(({ family }) => noDevice.has(family)));
   const known = knownLanguage(language) ?? 'en';
+  // What attributes say of goods is no part of a name: 'Normal Tension' of strings.
+  const isSaid = (at: number) =>
+    [1, 2, 3].some((length) => {
+      const families = reader.said.get(words.slice(at, at + length).map(({ word }) => word).join(' '));
+      return families !== undefined && families.size > 0 && !families.has('compatibility') && !variantWords.has(words[at]?.word ?? '');
+    });
   const ends = (at: number) => isHit(at) || isSmallWord(words[at]?.word ?? '', known) || !mayName(words[at] as Word);
   if (isBehind) {
     let from = words.length;
@@ -73,9 +81,11 @@ export function nameIn(words: readonly Word[], isBehind: boolean, isContinued: b
   if (from < 0 || from > longestBefore || words.slice(0, from + 1).some((_, at) => isFor(at))) return null;
   if (plainNumber.test(words[from]?.written ?? '') && (!isContinued || from > 0)) return null;
   let to = from + 1;
-  while (to < words.length && to - from < longestName && (variantWords.has(words[to]?.word ?? '') || !ends(to)) && !isAmount(words, to)) to++;
+  while (to < words.length && to - from < longestName && (variantWords.has(words[to]?.word ?? '') || !(ends(to) || isSaid(to))) && !isAmount(words, to)) to++;
   // What is called like a colour or a flavour is a name where a name follows: 'Apple Watch'.
   if (isHit(from) && to === from + 1) return null;
+  // Behind a thing that the words are about, only a number makes a name: 'for shoes Vittoria' is polish by Vittoria.
+  if (from > 0 && nameOf(words.slice(from, to)).number < 0) return null;
   const counts = plainNumber.test(words[to - 1]?.written ?? '') && to < words.length && !isHit(to) ? (words[to]?.word ?? null) : null;
   return isAmount(words, from) ? null : nameOf(words.slice(from, to), counts);
 }
@@ -83,7 +93,7 @@ export function nameIn(words: readonly Word[], isBehind: boolean, isContinued: b
 /** '27 inch', '500ml'. */
 function isAmount(words: readonly Word[], at: number): boolean {
   const [written = '', next = ''] = [words[at]?.written, words[at + 1]?.written];
-  return isMeasure(written) || (plainNumber.test(written) && measuresIn(`${written} ${next}`).length > 0);
+  return isMeasure(written) || range.test(written) || (plainNumber.test(written) && measuresIn(`${written} ${next}`).length > 0);
 }
 
 /**

@@ -26,10 +26,18 @@ export function modelsByName(stated: readonly string[], found: readonly string[]
     const counts = spellings.get(compactOf(label)) ?? new Map<string, number>();
     spellings.set(compactOf(label), counts.set(label, (counts.get(label) ?? 0) + 1));
   }
+  const words = new Map(found.filter((label) => !isShouted(label)).flatMap((label) => label.split(' ').map((word) => [foldText(word), word])));
+  const unshouted = (label: string) =>
+    isShouted(label)
+      ? label
+          .split(' ')
+          .map((word) => words.get(foldText(word)) ?? word)
+          .join(' ')
+      : label;
   for (const [key, counts] of spellings) {
     // A name in capitals is one that was shouted, if others write it otherwise.
     const [label = ''] = [...counts].sort((a, b) => Number(isShouted(a[0])) - Number(isShouted(b[0])) || b[1] - a[1])[0] ?? [];
-    if (!models.has(key)) models.set(key, { value: foldText(label), label });
+    if (!models.has(key)) models.set(key, { value: foldText(label), label: unshouted(label) });
   }
   return withShorter(models);
 }
