@@ -13,7 +13,7 @@ import { type Planned, planPrice, plansFor } from './drafting/drafts.ts';
 import type { CountedValue } from './drafting/grouping.ts';
 import { withRoom } from './drafting/room.ts';
 import { isPreference, needsOneKind, type QuestionFamily } from './families.ts';
-import { wordingOf } from './wording.ts';
+import { isModelName, wordingOf } from './wording.ts';
 
 const sampled = 1500;
 /** The first question asks for the brand only if the others' value is less than this share of its own. */
@@ -127,7 +127,7 @@ export function kindFirst(
   // Whoever has an iPhone 15 has no use for the blue case of another one.
   const device =
     anyKind.has(chosen.family) || isPreference(chosen.family)
-      ? candidates.find(({ family, value }) => family === 'compatibility' && value >= chosen.value * kindBeforeOthers)
+      ? candidates.find((each) => isAboutDevices(each) && each.value >= chosen.value * kindBeforeOthers)
       : undefined;
   if (device) return kindFirst(device, candidates, { productsLeft, size, isOpen });
   const isProperty = !anyKind.has(chosen.family);
@@ -136,6 +136,10 @@ export function kindFirst(
   const suits = (each: CandidateQuestion) => isProperty || productsLeft > fewForPrice || namesAll(each);
   return candidates.find((each) => whatItIs.has(each.family) && suits(each) && each.value >= chosen.value * needed) ?? chosen;
 }
+
+/** Whether models are asked for, and not the wood or the garden that something is suitable for. */
+const isAboutDevices = ({ family, answers }: CandidateQuestion): boolean =>
+  family === 'compatibility' && answers.some(({ text }) => isModelName(text));
 
 /** Whether the last question asked for the kind and was answered with 'something else', so that the kind is still unknown. */
 export const isKindOpen = (asked: readonly AskedQuestion[]): boolean => {
