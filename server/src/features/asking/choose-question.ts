@@ -5,7 +5,7 @@ import { withSomethingElse } from './answers.ts';
 import { checkOf, hiddenBySlips } from './back/check.ts';
 import type { Doubtful } from './back/doubt.ts';
 import { expectedInformation, likelyPlaces, type Marks, massOfTop, sampled, shownProducts } from './belief.ts';
-import type { AskedQuestion, CandidateQuestion } from './candidate.ts';
+import type { AskedQuestion, CandidateAnswer, CandidateQuestion } from './candidate.ts';
 import { candidateQuestions, isKindOpen, kindAgain, kindFirst, narrowed } from './candidates.ts';
 import type { QuestionFamily } from './families.ts';
 
@@ -35,6 +35,8 @@ export interface Situation {
   /** The language of the question. */
   language: string | null;
   countsOf: (family: string) => FamilyCounts;
+  /** Whether an answer leads to nothing, although each product that matches it matches the earlier ones; absent where none does. */
+  isDeadEnd?: (answer: CandidateAnswer) => boolean;
 }
 
 /** The maximum number of follow-up questions in an engagement. */
@@ -68,7 +70,8 @@ export function nextQuestion(index: FactIndex, situation: Situation): CandidateQ
   // Another kind is of use only where a question about its products can follow.
   const again = doubtful && followUps + 1 < maxFollowUps ? kindAgain(index, doubtful, asked, language) : null;
   if (again) return again;
-  const check = checkingQuestion(index, situation);
+  const checking = checkingQuestion(index, situation);
+  const check = checking && withoutDeadEnds(checking, situation);
   if (check) return check;
   if (massOfTop(belief, shownProducts) >= sureEnough) return null;
   const contradicted = fitting !== null && !fitting.includes(1);
@@ -77,13 +80,26 @@ export function nextQuestion(index: FactIndex, situation: Situation): CandidateQ
   const { places, weights } = sampled(belief, likely, maxSampled);
   // After answers that contradict each other, asking for the kind within the kind would ask the same again.
   const candidates = askable(index, places, situation).filter((candidate) => !contradicted || isFresh(candidate, situation));
-  const best = mostWorth(candidates, (candidate) => {
-    const bits = expectedInformation(places, weights, optionsOf(candidate));
-    return bits * usefulness(candidate, situation) - costBits;
-  });
-  const question =
-    best && kindFirst(best, candidates, { productsLeft: likely.length, size: index.size, isOpen: isKindOpen(situation.asked) });
-  return question && withWayBack(index, question, situation);
+  const worthOf = (candidate: CandidateQuestion) =>
+    expectedInformation(places, weights, optionsOf(candidate)) * usefulness(candidate, situation) - costBits;
+  const worths = new Map(candidates.map((candidate) => [candidate, worthOf(candidate)]));
+  for (let left = candidates; left.length > 0; ) {
+    const best = mostWorth(left, (candidate) => worths.get(candidate) ?? 0);
+    if (!best) return null;
+    const chosen = kindFirst(best, left, { productsLeft: likely.length, size: index.size, isOpen: isKindOpen(situation.asked) });
+    const question = withoutDeadEnds(chosen, situation);
+    if (question) return withWayBack(index, question, situation);
+    left = left.filter((candidate) => candidate !== chosen);
+  }
+  return null;
+}
+
+/** The question without the answers that lead nowhere; null where it then offers no choice. */
+function withoutDeadEnds(question: CandidateQuestion, { isDeadEnd }: Situation): CandidateQuestion | null {
+  if (!isDeadEnd) return question;
+  const answers = question.answers.filter((answer) => answer.kind === 'any' || !isDeadEnd(answer));
+  if (answers.length === question.answers.length) return question;
+  return answers.filter(({ kind }) => kind !== 'any').length < 2 ? null : { ...question, answers };
 }
 
 /**

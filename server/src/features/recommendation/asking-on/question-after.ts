@@ -10,6 +10,7 @@ import {
 } from '../../asking/index.ts';
 import type { AnsweredQuestion } from '../../questionnaires/index.ts';
 import type { VisitorBelief } from '../after-answers.ts';
+import { deadEnds } from './dead-ends.ts';
 import { familiesLike } from './families-like.ts';
 
 /**
@@ -25,6 +26,7 @@ export function questionAfter(belief: VisitorBelief, countsOf: (family: string) 
     fitting: belief.fitting,
     doubtful: belief.doubted,
     allowingSlips: belief.allowingSlips,
+    isDeadEnd: deadEnds(shelf, belief),
     asked: questions.flatMap((question) => askedOf(belief, question)),
     followUps: questions.filter(({ followUpFamily }) => followUpFamily !== null).length,
     language: shelf.language,

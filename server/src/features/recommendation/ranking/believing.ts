@@ -19,7 +19,7 @@ import type { AnsweredQuestion } from '../../questionnaires/index.ts';
 import { type Choice, type Weighed, weigh } from './choice.ts';
 import { fitting, holdsFor } from './rules.ts';
 import { facetKey, remembered, type Shelf } from './shelf.ts';
-import { fittingAsOne, wantedOf } from './variants.ts';
+import { fittingAsOne, type Wanted, wantedOf } from './variants.ts';
 
 /** How often a product was recommended and clicked, by its id. */
 export type ClickCounts = ReadonlyMap<number, { recommended: number; clicked: number }>;
@@ -33,6 +33,9 @@ export interface Belief {
   /** The products that match all chosen answers that are not taken back, and their number; null when no chosen answer has rules. */
   fitting: Marks | null;
   productsLeft: number | null;
+  /** What the answers want that are not taken back, and the products that match each of them, if by different variants. */
+  wanted: readonly Wanted[];
+  apart: Marks | null;
   /**
    * The probability of each product if any answer may be a slip, also one that was taken back; null where more than three match, or none, or where
    * the visitor confirmed what was chosen.
@@ -90,7 +93,7 @@ export function believe(
   const { doubted, confirmed } = weighEarlier(all);
   const evidence = all.filter(({ isTakenBack }) => !isTakenBack);
   const weighed = choice && (choice.product_rules.length > 0 || choice.pinnedProducts.length > 0) ? weigh(shelf, choice) : undefined;
-  const fitting = evidence.length === 0 ? null : fittingAll(shelf, evidence, weighed);
+  const { fitting, apart, wanted } = evidence.length === 0 ? nothingWanted : fittingAll(shelf, evidence, weighed);
   const productsLeft = fitting && countOf(fitting);
   return {
     allowingSlips:
@@ -101,6 +104,8 @@ export function believe(
     evidence: all,
     fitting,
     productsLeft,
+    wanted,
+    apart,
     doubted: doubted && weighed ? allowedOf(doubted, placesOf(weighed.allowed)) : doubted,
   };
 }
@@ -143,7 +148,10 @@ const allowedOf = (doubted: NonNullable<Belief['doubted']>, allowed: Places): No
   products: intersection(doubted.products, allowed),
 });
 
-function fittingAll(shelf: Shelf, evidence: Belief['evidence'], weighed: Weighed | undefined): Marks {
+type Fitting = Pick<Belief, 'fitting' | 'apart' | 'wanted'>;
+const nothingWanted: Fitting = { fitting: null, apart: null, wanted: [] };
+
+function fittingAll(shelf: Shelf, evidence: Belief['evidence'], weighed: Weighed | undefined): Fitting {
   const left = weighed ? weighed.allowed.slice() : new Uint8Array(shelf.products.length).fill(1);
   for (const { options, chosen } of evidence) {
     const held = union(chosen.flatMap((index) => options[index] ?? []));
@@ -156,7 +164,7 @@ function fittingAll(shelf: Shelf, evidence: Belief['evidence'], weighed: Weighed
       chosen.flatMap((index) => (ruled[index] ? [{ text: ruled[index].text, rules: ruled[index].productRules }] : [])),
     );
   });
-  return fittingAsOne(shelf, wanted, left, weighed?.allowed);
+  return { fitting: fittingAsOne(shelf, wanted, left, weighed?.allowed), apart: left, wanted };
 }
 
 function countOf(marks: Marks): number {

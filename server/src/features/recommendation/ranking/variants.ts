@@ -4,7 +4,7 @@
  */
 import type { ProductRule } from '@parley/contract';
 import { foldText } from '../../../kit/text/words.ts';
-import { fitting } from './rules.ts';
+import { fitting, holdsFor } from './rules.ts';
 import { type Marks, remembered, type Shelf } from './shelf.ts';
 
 export type PriceRule = Extract<ProductRule, { field: 'price' }>;
@@ -14,7 +14,7 @@ interface WantedRule {
   marks: Marks;
   options: Marks | null;
   /** `marks` without the products that have such options only sold out. */
-  inStock: Marks;
+  readonly inStock: Marks;
 }
 
 /** What one of the chosen answers to a question wants. */
@@ -69,14 +69,24 @@ function wantedRule(shelf: Shelf, rule: ProductRule, text: string): WantedRule {
   const marks = fitting(shelf, rule);
   const options = optionsOf(shelf, rule, text);
   if (!options) return { marks, options, inStock: marks };
-  const inStock = remembered(shelf, `in stock ${JSON.stringify([rule, text])}`, () => {
-    const found = marks.slice();
-    shelf.options.places.forEach((place, at) => {
-      if (found[place] && isAsked(shelf, at, options) && !isStatedByAny(shelf, at, options)) found[place] = 0;
+  const inStock = () =>
+    remembered(shelf, `in stock ${JSON.stringify([rule, text])}`, () => {
+      const found = marks.slice();
+      const { places } = shelf.options;
+      for (let at = 0; at < places.length; at++) {
+        const place = places[at] as number;
+        if (found[place] && isAsked(shelf, at, options) && !isStatedByAny(shelf, at, options)) found[place] = 0;
+      }
+      return found;
     });
-    return found;
-  });
-  return { marks, options, inStock };
+  return {
+    marks,
+    options,
+    // It visits every product with variants, and not every rule is used for all of them.
+    get inStock() {
+      return inStock();
+    },
+  };
 }
 
 /** Whether a question wants values of options of some product. */
@@ -170,6 +180,34 @@ export function fittingAsOne(shelf: Shelf, wanted: readonly Wanted[], fits: Mark
     }
   }
   return marks;
+}
+
+/**
+ * Whether a product that meets what was wanted so far also meets another answer, as one: by a variant in stock at its own price. Ends at the first.
+ * @param fits the products that meet what was wanted so far as one
+ */
+export function fitsFurther(
+  shelf: Shelf,
+  before: readonly Wanted[],
+  fits: Marks,
+  answer: { text: string; rules: readonly ProductRule[] },
+): boolean {
+  const { at: indexes, variants } = shelf.options;
+  const held = holdsFor(shelf, answer.rules);
+  const wanted = [...before, wantedOf(shelf, [answer])];
+  const about = wanted.filter(isAboutOptions);
+  const byPrice = about.length > 0 && wanted.some(hasPrices);
+  for (let place = 0; place < fits.length; place++) {
+    if (!fits[place] || (!held[place] && !byPrice)) continue;
+    const at = indexes[place] as number;
+    if (at < 0 || !about.some((each) => isAskedAny(shelf, at, each))) {
+      if (held[place]) return true;
+      continue;
+    }
+    for (let variant = variants[at] as number; variant < (variants[at + 1] as number); variant++)
+      if (wanted.every((each) => meets(shelf, place, at, variant, each))) return true;
+  }
+  return false;
 }
 
 /** For how many of these questions a product has options that they ask for. */
