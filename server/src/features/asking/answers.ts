@@ -57,6 +57,13 @@ export function withSomethingElse(index: FactIndex, question: CandidateQuestion,
   return { ...question, answers: [...answers, last] };
 }
 
+/** A question some of whose answers were left out: 'something else' excludes what is still named, and nothing more. */
+export function withOtherRest(index: FactIndex, question: CandidateQuestion, language: string | null): CandidateQuestion {
+  if (question.answers.every(({ kind }) => kind !== 'rest')) return question;
+  const answers = question.answers.filter(({ kind }) => kind !== 'rest');
+  return withSomethingElse(index, { ...question, answers }, language);
+}
+
 function factRules(family: QuestionFamily, values: readonly IndexedValue[], effect: 'prefer' | 'exclude'): ProductRule[] {
   const rules: ProductRule[] = [];
   for (let at = 0; at < values.length; at += maxRuleValues)

@@ -1,11 +1,11 @@
 /** Chooses the follow-up question with the highest expected information, or none when it is time to stop (decision 027). Pure. */
 import { noPlaces, type Places } from '@parley/flow/reach';
 import type { FactIndex } from '../catalogue/index.ts';
-import { withSomethingElse } from './answers.ts';
+import { withOtherRest, withSomethingElse } from './answers.ts';
 import { checkOf, hiddenBySlips } from './back/check.ts';
 import type { Doubtful } from './back/doubt.ts';
 import { expectedInformation, likelyPlaces, type Marks, massOfTop, sampled, shownProducts } from './belief.ts';
-import type { AskedQuestion, CandidateAnswer, CandidateQuestion } from './candidate.ts';
+import type { AskedQuestion, CandidateQuestion } from './candidate.ts';
 import { candidateQuestions, isKindOpen, kindAgain, kindFirst, narrowed } from './candidates.ts';
 import type { QuestionFamily } from './families.ts';
 
@@ -35,8 +35,8 @@ export interface Situation {
   /** The language of the question. */
   language: string | null;
   countsOf: (family: string) => FamilyCounts;
-  /** Whether an answer leads to nothing, although each product that matches it matches the earlier ones; absent where none does. */
-  isDeadEnd?: (answer: CandidateAnswer) => boolean;
+  /** Whether nothing would be left after an answer, by its index; absent where that cannot be. */
+  isDeadEnd?: ((question: CandidateQuestion, at: number) => boolean) | undefined;
 }
 
 /** The maximum number of follow-up questions in an engagement. */
@@ -68,10 +68,11 @@ export function nextQuestion(index: FactIndex, situation: Situation): CandidateQ
   if (followUps >= maxFollowUps) return null;
   const { doubtful, asked, language } = situation;
   // Another kind is of use only where a question about its products can follow.
-  const again = doubtful && followUps + 1 < maxFollowUps ? kindAgain(index, doubtful, asked, language) : null;
+  const doubting = doubtful && followUps + 1 < maxFollowUps ? kindAgain(index, doubtful, asked, language) : null;
+  const again = doubting && withoutDeadEnds(index, doubting, situation);
   if (again) return again;
   const checking = checkingQuestion(index, situation);
-  const check = checking && withoutDeadEnds(checking, situation);
+  const check = checking && withoutDeadEnds(index, checking, situation);
   if (check) return check;
   if (massOfTop(belief, shownProducts) >= sureEnough) return null;
   const contradicted = fitting !== null && !fitting.includes(1);
@@ -87,19 +88,23 @@ export function nextQuestion(index: FactIndex, situation: Situation): CandidateQ
     const best = mostWorth(left, (candidate) => worths.get(candidate) ?? 0);
     if (!best) return null;
     const chosen = kindFirst(best, left, { productsLeft: likely.length, size: index.size, isOpen: isKindOpen(situation.asked) });
-    const question = withoutDeadEnds(chosen, situation);
-    if (question) return withWayBack(index, question, situation);
+    const question = withoutDeadEnds(index, chosen, situation);
+    if (question) return withoutDeadEnds(index, withWayBack(index, question, situation), situation) ?? question;
     left = left.filter((candidate) => candidate !== chosen);
   }
   return null;
 }
 
 /** The question without the answers that lead nowhere; null where it then offers no choice. */
-function withoutDeadEnds(question: CandidateQuestion, { isDeadEnd }: Situation): CandidateQuestion | null {
+function withoutDeadEnds(index: FactIndex, question: CandidateQuestion, { isDeadEnd, language }: Situation): CandidateQuestion | null {
   if (!isDeadEnd) return question;
-  const answers = question.answers.filter((answer) => answer.kind === 'any' || !isDeadEnd(answer));
+  const leads = (each: CandidateQuestion) => each.answers.filter(({ kind }, at) => kind === 'any' || kind === 'rest' || !isDeadEnd(each, at));
+  const named = leads(question);
+  const plain = named.length === question.answers.length ? question : withOtherRest(index, { ...question, answers: named }, language);
+  const answers = plain.answers.filter(({ kind }, at) => kind !== 'rest' || !isDeadEnd(plain, at));
   if (answers.length === question.answers.length) return question;
-  return answers.filter(({ kind }) => kind !== 'any').length < 2 ? null : { ...question, answers };
+  const values = answers.filter(({ kind }) => kind === 'values' || kind === 'price').length;
+  return values < 2 ? null : { ...plain, answers };
 }
 
 /**

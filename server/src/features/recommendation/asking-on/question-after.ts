@@ -10,8 +10,8 @@ import {
 } from '../../asking/index.ts';
 import type { AnsweredQuestion } from '../../questionnaires/index.ts';
 import type { VisitorBelief } from '../after-answers.ts';
-import { deadEnds } from './dead-ends.ts';
 import { familiesLike } from './families-like.ts';
+import { deadEnds, withPricesOnPath } from './on-path.ts';
 
 /**
  * The follow-up question to ask a visitor with this belief.
@@ -21,7 +21,7 @@ import { familiesLike } from './families-like.ts';
 export function questionAfter(belief: VisitorBelief, countsOf: (family: string) => FamilyCounts): CandidateQuestion | null {
   const { shelf, questions } = belief;
   if (!questions.some(({ answers }) => answers.some(({ productRules }) => productRules.length > 0))) return null;
-  return nextQuestion(shelf.facts, {
+  return nextQuestion(withPricesOnPath(shelf, belief), {
     belief: belief.probabilities,
     fitting: belief.fitting,
     doubtful: belief.doubted,

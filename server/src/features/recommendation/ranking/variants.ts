@@ -3,8 +3,9 @@
  * price of the M counts where it is dearer than the S. Pure.
  */
 import type { ProductRule } from '@parley/contract';
+import { has, type Places } from '@parley/flow/reach';
 import { foldText } from '../../../kit/text/words.ts';
-import { fitting, holdsFor } from './rules.ts';
+import { fitting } from './rules.ts';
 import { type Marks, remembered, type Shelf } from './shelf.ts';
 
 export type PriceRule = Extract<ProductRule, { field: 'price' }>;
@@ -183,31 +184,46 @@ export function fittingAsOne(shelf: Shelf, wanted: readonly Wanted[], fits: Mark
 }
 
 /**
- * Whether a product that meets what was wanted so far also meets another answer, as one: by a variant in stock at its own price. Ends at the first.
- * @param fits the products that meet what was wanted so far as one
+ * Whether any product meets everything as one: by a variant in stock at its own price, where answers are about options. Ends at the first.
+ * @param apart the products that match everything one by one
+ * @param allowed the products that may be shown; absent for all
  */
-export function fitsFurther(
-  shelf: Shelf,
-  before: readonly Wanted[],
-  fits: Marks,
-  answer: { text: string; rules: readonly ProductRule[] },
-): boolean {
+export function fitsAny(shelf: Shelf, wanted: readonly Wanted[], apart: Places, allowed?: Marks): boolean {
   const { at: indexes, variants } = shelf.options;
-  const held = holdsFor(shelf, answer.rules);
-  const wanted = [...before, wantedOf(shelf, [answer])];
   const about = wanted.filter(isAboutOptions);
   const byPrice = about.length > 0 && wanted.some(hasPrices);
-  for (let place = 0; place < fits.length; place++) {
-    if (!fits[place] || (!held[place] && !byPrice)) continue;
+  for (let place = 0; place < shelf.products.length; place++) {
+    const fits = has(apart, place);
+    if ((!fits && !byPrice) || allowed?.[place] === 0) continue;
     const at = indexes[place] as number;
     if (at < 0 || !about.some((each) => isAskedAny(shelf, at, each))) {
-      if (held[place]) return true;
+      if (fits) return true;
       continue;
     }
+    if (!fits && !wanted.every((each) => each.some((alternative) => mayMeetApart(place, alternative)))) continue;
     for (let variant = variants[at] as number; variant < (variants[at + 1] as number); variant++)
       if (wanted.every((each) => meets(shelf, place, at, variant, each))) return true;
   }
   return false;
+}
+
+/** The price of the cheapest variant of a product that meets everything; its own where none has to. */
+export function priceAsOne(shelf: Shelf, place: number, wanted: readonly Wanted[]): number {
+  const { at: indexes, variants } = shelf.options;
+  const own = shelf.products[place]?.priceMinor ?? Number.NaN;
+  const at = indexes[place] as number;
+  if (at < 0 || !wanted.some((each) => isAskedAny(shelf, at, each))) return own;
+  let least = Number.POSITIVE_INFINITY;
+  for (let variant = variants[at] as number; variant < (variants[at + 1] as number); variant++)
+    if (wanted.every((each) => meets(shelf, place, at, variant, each))) least = Math.min(least, priceOf(shelf, place, variant));
+  return Number.isFinite(least) ? least : own;
+}
+
+/** Whether a product may meet an alternative but its prices, sold-out options included. */
+function mayMeetApart(place: number, { some, every, excluded }: Alternative): boolean {
+  for (const marks of excluded) if (marks[place] === 1) return false;
+  for (const { marks } of every) if (marks[place] === 0) return false;
+  return some.length === 0 || some.some(({ marks }) => marks[place] === 1);
 }
 
 /** For how many of these questions a product has options that they ask for. */
