@@ -172,11 +172,13 @@ function sampleOf(places: Uint32Array): Uint32Array {
 }
 
 /** The values of these products by family, most frequent first. */
-function countFamilies({ families, familyOf, values, offsets, valueIds }: FactIndex, places: Uint32Array): Map<FactFamily, CountedValue[]> {
+function countFamilies({ families, familyOf, values, offsets, valueIds, gone }: FactIndex, places: Uint32Array): Map<FactFamily, CountedValue[]> {
   const counted = new Map<number, CountedValue>();
   places.forEach((place, product) => {
+    const lost = gone?.get(place);
     for (let at = offsets[place] ?? 0; at < (offsets[place + 1] ?? 0); at++) {
       const id = valueIds[at] ?? 0;
+      if (lost?.has(id)) continue;
       const entry = counted.get(id);
       const value = values[id] as IndexedValue;
       const guessed = value.guessed.has(place) ? [product] : [];

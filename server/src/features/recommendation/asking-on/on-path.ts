@@ -7,7 +7,7 @@ import { allPlaces, type FactIndex } from '../../catalogue/index.ts';
 import type { Belief } from '../ranking/believing.ts';
 import { holdsFor } from '../ranking/rules.ts';
 import type { Shelf } from '../ranking/shelf.ts';
-import { fitsAny, isAboutOptions, priceAsOne, wantedOf } from '../ranking/variants.ts';
+import { fitsAny, isAboutOptions, leftAsOne, wantedOf } from '../ranking/variants.ts';
 
 /** Tells whether no product would be left after an answer, by its index, and after what it takes back. */
 export function deadEnds(
@@ -33,17 +33,27 @@ export function deadEnds(
   };
 }
 
-/** Where more products are left, the prices of their cheapest variants are near enough for a question. */
-const fewForPrices = 1500;
+/** Where more products are left, what all their variants have is near enough for a question. */
+const fewEnough = 1500;
 
-/** The index with the prices that the products left have by the variants that fit: the M may be dearer than the S. */
-export function withPricesOnPath(shelf: Shelf, { fitting, productsLeft, evidence, wanted }: Belief): FactIndex {
+/**
+ * The index with what the variants that fit leave of the products: the M may be dearer than the S, and not come in red. Every answer is judged by
+ * `deadEnds` all the same.
+ */
+export function indexOnPath(shelf: Shelf, { fitting, productsLeft, evidence, wanted }: Belief): FactIndex {
   const { facts, options } = shelf;
   const kept = wanted.filter((_, at) => !evidence[at]?.isTakenBack);
-  if (options.places.length === 0 || !fitting || !kept.some(isAboutOptions) || (productsLeft ?? 0) > fewForPrices) return facts;
+  if (options.places.length === 0 || !fitting || !kept.some(isAboutOptions) || (productsLeft ?? 0) > fewEnough) return facts;
   const prices = facts.prices.slice();
+  const gone = new Map<number, ReadonlySet<number>>();
+  const idOf = new Map(facts.values.map(({ family, value, id }) => [`${family}\n${value}`, id]));
+  const idsOf = options.values.map((option) => option.facts.flatMap(({ family, value }) => idOf.get(`${family}\n${value}`) ?? []));
   fitting.forEach((fits, place) => {
-    if (fits === 1 && !Number.isNaN(prices[place])) prices[place] = priceAsOne(shelf, place, kept);
+    const left = fits === 1 ? leftAsOne(shelf, place, kept) : null;
+    if (!left) return;
+    if (!Number.isNaN(prices[place]) && Number.isFinite(left.least)) prices[place] = left.least;
+    const stated = new Set([...left.stated].flatMap((value) => idsOf[value] ?? []));
+    gone.set(place, new Set([...left.offered].flatMap((value) => idsOf[value] ?? []).filter((id) => !stated.has(id))));
   });
-  return { ...facts, prices };
+  return { ...facts, prices, gone };
 }

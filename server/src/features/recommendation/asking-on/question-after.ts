@@ -11,7 +11,7 @@ import {
 import type { AnsweredQuestion } from '../../questionnaires/index.ts';
 import type { VisitorBelief } from '../after-answers.ts';
 import { familiesLike } from './families-like.ts';
-import { deadEnds, withPricesOnPath } from './on-path.ts';
+import { deadEnds, indexOnPath } from './on-path.ts';
 
 /**
  * The follow-up question to ask a visitor with this belief.
@@ -21,7 +21,7 @@ import { deadEnds, withPricesOnPath } from './on-path.ts';
 export function questionAfter(belief: VisitorBelief, countsOf: (family: string) => FamilyCounts): CandidateQuestion | null {
   const { shelf, questions } = belief;
   if (!questions.some(({ answers }) => answers.some(({ productRules }) => productRules.length > 0))) return null;
-  return nextQuestion(withPricesOnPath(shelf, belief), {
+  return nextQuestion(indexOnPath(shelf, belief), {
     belief: belief.probabilities,
     fitting: belief.fitting,
     doubtful: belief.doubted,

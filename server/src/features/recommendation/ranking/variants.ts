@@ -207,16 +207,26 @@ export function fitsAny(shelf: Shelf, wanted: readonly Wanted[], apart: Places, 
   return false;
 }
 
-/** The price of the cheapest variant of a product that meets everything; its own where none has to. */
-export function priceAsOne(shelf: Shelf, place: number, wanted: readonly Wanted[]): number {
-  const { at: indexes, variants } = shelf.options;
-  const own = shelf.products[place]?.priceMinor ?? Number.NaN;
+/**
+ * What is left of a product by the variants in stock that meet everything: the lowest of their prices, and their values of options beside those that
+ * any variant has. Null where no variant has to.
+ */
+export function leftAsOne(
+  shelf: Shelf,
+  place: number,
+  wanted: readonly Wanted[],
+): { least: number; stated: ReadonlySet<number>; offered: ReadonlySet<number> } | null {
+  const { at: indexes, variants, states, stated, offers, offered } = shelf.options;
   const at = indexes[place] as number;
-  if (at < 0 || !wanted.some((each) => isAskedAny(shelf, at, each))) return own;
+  if (at < 0 || !wanted.some((each) => isAskedAny(shelf, at, each))) return null;
   let least = Number.POSITIVE_INFINITY;
-  for (let variant = variants[at] as number; variant < (variants[at + 1] as number); variant++)
-    if (wanted.every((each) => meets(shelf, place, at, variant, each))) least = Math.min(least, priceOf(shelf, place, variant));
-  return Number.isFinite(least) ? least : own;
+  const left = new Set<number>();
+  for (let variant = variants[at] as number; variant < (variants[at + 1] as number); variant++) {
+    if (!wanted.every((each) => meets(shelf, place, at, variant, each))) continue;
+    least = Math.min(least, priceOf(shelf, place, variant));
+    for (const value of stated.subarray(states[variant], states[variant + 1])) left.add(value);
+  }
+  return { least, stated: left, offered: new Set(offered.subarray(offers[at], offers[at + 1])) };
 }
 
 /** Whether a product may meet an alternative but its prices, sold-out options included. */
