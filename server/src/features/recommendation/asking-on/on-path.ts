@@ -7,31 +7,38 @@ import { allPlaces, type FactIndex } from '../../catalogue/index.ts';
 import type { Belief } from '../ranking/believing.ts';
 import { holdsFor } from '../ranking/rules.ts';
 import type { Shelf } from '../ranking/shelf.ts';
-import { fitsAny, isAboutOptions, leftAsOne, wantedOf } from '../ranking/variants.ts';
+import { fitsAny, isAboutOptions, leftAsOne, wantedOfFacts } from '../ranking/variants.ts';
 
 /** Tells whether no product would be left after an answer, by its index, and after what it takes back. */
 export function deadEnds(
   shelf: Shelf,
-  { fitting, chosen, wanted }: Pick<Belief, 'fitting' | 'chosen' | 'wanted'>,
+  { fitting, chosen, wanted, evidence }: Pick<Belief, 'fitting' | 'chosen' | 'wanted' | 'evidence'>,
 ): ((question: CandidateQuestion, at: number) => boolean) | undefined {
   // Where nothing fits by now, no answer is worse than another.
   if (shelf.options.places.length === 0 || !fitting?.includes(1)) return undefined;
   const everything = allPlaces(shelf.products.length);
+  const keptOf = <Each>(list: readonly Each[], isBack: (at: number) => boolean) => list.filter((_, at) => !isBack(at));
+  const matchesOf = (sets: readonly ChosenSet[]) => sets.reduce((left, { matches }) => intersection(left, matches), everything);
+  const isBack = (at: number) => evidence[at]?.isTakenBack === true;
+  const before = { wanted: keptOf(wanted, isBack), matches: matchesOf(keptOf(chosen, isBack)) };
   return ({ answers }, at) => {
-    const [text, rules] = [answers[at]?.text ?? '', answers[at]?.rules ?? []];
-    if (rules.length === 0) return false;
-    const answer: ChosenSet = chosenSetOf(
-      answers.map((each) => each.rules).filter((each) => each.length > 0),
-      rules,
-      placesOf(holdsFor(shelf, rules)),
-    );
-    const all = [...chosen, answer];
+    const answer = answers[at];
+    if (!answer || answer.rules.length === 0) return false;
+    const matches = answer.kind === 'price' ? placesOf(holdsFor(shelf, answer.rules)) : answer.matches;
+    const further = wantedOfFacts(shelf, { ...answer, matches });
+    const left = intersection(before.matches, matches);
+    // What products match apart takes nothing back.
+    if (left.some((word) => word !== 0)) return !fitsAny(shelf, [...before.wanted, further], fitting, left);
+    const rules = answers.map((each) => each.rules).filter((each) => each.length > 0);
+    const all = [...chosen, chosenSetOf(rules, answer.rules, matches)];
     const back = takenBack(all, everything);
-    const kept = [...wanted, wantedOf(shelf, [{ text, rules }])].filter((_, index) => !back.has(index));
-    const apart = all.filter((_, index) => !back.has(index)).reduce((left, { matches }) => intersection(left, matches), everything);
-    return !fitsAny(shelf, kept, apart);
+    const among = back.size === chosen.length - before.wanted.length ? fitting : everyPlace(shelf);
+    const kept = keptOf([...wanted, further], (index) => back.has(index));
+    return !fitsAny(shelf, kept, among, matchesOf(keptOf(all, (index) => back.has(index))));
   };
 }
+
+const everyPlace = (shelf: Shelf) => new Uint8Array(shelf.products.length).fill(1);
 
 /** Where more products are left, what all their variants have is near enough for a question. */
 const fewEnough = 1500;
@@ -48,12 +55,12 @@ export function indexOnPath(shelf: Shelf, { fitting, productsLeft, evidence, wan
   const gone = new Map<number, ReadonlySet<number>>();
   const idOf = new Map(facts.values.map(({ family, value, id }) => [`${family}\n${value}`, id]));
   const idsOf = options.values.map((option) => option.facts.flatMap(({ family, value }) => idOf.get(`${family}\n${value}`) ?? []));
-  fitting.forEach((fits, place) => {
-    const left = fits === 1 ? leftAsOne(shelf, place, kept) : null;
-    if (!left) return;
+  for (let place = 0; place < fitting.length; place++) {
+    const left = fitting[place] === 1 ? leftAsOne(shelf, place, kept) : null;
+    if (!left) continue;
     if (!Number.isNaN(prices[place]) && Number.isFinite(left.least)) prices[place] = left.least;
     const stated = new Set([...left.stated].flatMap((value) => idsOf[value] ?? []));
     gone.set(place, new Set([...left.offered].flatMap((value) => idsOf[value] ?? []).filter((id) => !stated.has(id))));
-  });
+  }
   return { ...facts, prices, gone };
 }
