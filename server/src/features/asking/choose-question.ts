@@ -155,8 +155,10 @@ function mostWorth(candidates: readonly CandidateQuestion[], worthOf: (candidate
 
 function onlyFitting(places: Uint32Array, fitting: Marks | null): Uint32Array {
   if (!fitting) return places;
-  const left = places.filter((place) => fitting[place] === 1);
-  return left.length > 0 ? left : places;
+  const left = new Uint32Array(places.length);
+  let count = 0;
+  for (let at = 0; at < places.length; at++) if (fitting[places[at] as number] === 1) left[count++] = places[at] as number;
+  return count > 0 ? left.slice(0, count) : places;
 }
 
 function setOf(places: Uint32Array, size: number): Places {
