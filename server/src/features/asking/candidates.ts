@@ -172,7 +172,10 @@ function sampleOf(places: Uint32Array): Uint32Array {
 }
 
 /** The values of these products by family, most frequent first. */
-function countFamilies({ families, familyOf, values, offsets, valueIds, gone }: FactIndex, places: Uint32Array): Map<FactFamily, CountedValue[]> {
+function countFamilies(
+  { families, familyOf, values, offsets, valueIds, gone }: FactIndex,
+  places: Uint32Array,
+): Map<FactFamily, CountedValue[]> {
   const counted = new Map<number, CountedValue>();
   places.forEach((place, product) => {
     const lost = gone?.get(place);

@@ -98,7 +98,8 @@ export function nextQuestion(index: FactIndex, situation: Situation): CandidateQ
 /** The question without the answers that lead nowhere; null where it then offers no choice. */
 function withoutDeadEnds(index: FactIndex, question: CandidateQuestion, { isDeadEnd, language }: Situation): CandidateQuestion | null {
   if (!isDeadEnd) return question;
-  const leads = (each: CandidateQuestion) => each.answers.filter(({ kind }, at) => kind === 'any' || kind === 'rest' || !isDeadEnd(each, at));
+  const leads = (each: CandidateQuestion) =>
+    each.answers.filter(({ kind }, at) => kind === 'any' || kind === 'rest' || !isDeadEnd(each, at));
   const named = leads(question);
   const plain = named.length === question.answers.length ? question : withOtherRest(index, { ...question, answers: named }, language);
   const answers = plain.answers.filter(({ kind }, at) => kind !== 'rest' || !isDeadEnd(plain, at));

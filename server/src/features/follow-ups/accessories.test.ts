@@ -73,46 +73,58 @@ describe('a shop of accessories', () => {
   /** The answer that names the model, or a word of the title; 'something else' otherwise. */
   const chosenBy = (title: string, model: string, answers: readonly { id: number; text: string }[]) => {
     const names = (text: string) => text.split(/, | or | oder | veya /);
-    const exactly = answers.find(({ text }) => names(text).some((name) => name === model || model.startsWith(`${name} `) && !/\d/.test(name)));
+    const exactly = answers.find(({ text }) =>
+      names(text).some((name) => name === model || (model.startsWith(`${name} `) && !/\d/.test(name))),
+    );
     const byWord = answers.find(({ text }) => title.toLowerCase().includes(text.toLowerCase()) && !/iphone|galaxy/i.test(text));
     return (exactly ?? byWord ?? answers.at(-1)) as { id: number; text: string };
   };
 
-  it.each(shops)('$language: asks for the device, and leads every visitor to the product for theirs', async ({ language, titles, asks, because }) => {
-    const goods = models.flatMap((model) => titles(model).map((title) => ({ model, title })));
-    const shop = await shopOf(
-      language,
-      goods.map(({ title }) => title),
-    );
-    for (const { model, title } of goods.filter((_, at) => at % 4 === 0)) {
-      const visitor = visitorOf(test, shop as unknown as FurnitureShop);
-      const selectedAnswers: { answerId: number }[] = [];
-      const asked: string[] = [];
-      const say = (text: string) =>
-        visitor.say({ inputChatGPT: text, next_question_id: null, selectedAnswers: [...selectedAnswers], requestId: randomUUID() });
-      let last = '';
-      for (let id: number | null = shop.first; id !== null; ) {
-        const question = shop.questions.find((each) => each.id === id);
-        const chosen = chosenBy(title, model, shop.answers.filter((each) => each.question === id));
-        asked.push(question?.text ?? '');
-        await visitor.record(id, [chosen.id]);
-        selectedAnswers.push({ answerId: chosen.id });
-        last = chosen.text;
-        id = shop.answers.find((each) => each.id === chosen.id)?.next_question ?? null;
+  it.each(shops)(
+    '$language: asks for the device, and leads every visitor to the product for theirs',
+    async ({ language, titles, asks, because }) => {
+      const goods = models.flatMap((model) => titles(model).map((title) => ({ model, title })));
+      const shop = await shopOf(
+        language,
+        goods.map(({ title }) => title),
+      );
+      for (const { model, title } of goods.filter((_, at) => at % 4 === 0)) {
+        const visitor = visitorOf(test, shop as unknown as FurnitureShop);
+        const selectedAnswers: { answerId: number }[] = [];
+        const asked: string[] = [];
+        const say = (text: string) =>
+          visitor.say({ inputChatGPT: text, next_question_id: null, selectedAnswers: [...selectedAnswers], requestId: randomUUID() });
+        let last = '';
+        for (let id: number | null = shop.first; id !== null; ) {
+          const question = shop.questions.find((each) => each.id === id);
+          const chosen = chosenBy(
+            title,
+            model,
+            shop.answers.filter((each) => each.question === id),
+          );
+          asked.push(question?.text ?? '');
+          await visitor.record(id, [chosen.id]);
+          selectedAnswers.push({ answerId: chosen.id });
+          last = chosen.text;
+          id = shop.answers.find((each) => each.id === chosen.id)?.next_question ?? null;
+        }
+        let entry = await say(last);
+        for (let more = 0; entry.followUp && more < 5; more++) {
+          const question = entry.followUp;
+          const chosen = chosenBy(title, model, question.answers);
+          asked.push(question.text);
+          await visitor.record(question.id, [chosen.id]);
+          selectedAnswers.push({ answerId: chosen.id });
+          entry = await say(chosen.text);
+        }
+        expect(
+          asked.some((text) => asks.test(text)),
+          `${title}: ${asked.join(' ')}`,
+        ).toBe(true);
+        const shown = entry.recommendedProducts;
+        expect(shown.map(({ productTitle }) => productTitle)).toContain(title);
+        expect(shown.find(({ productTitle }) => productTitle === title)).toSatisfy((card: object) => because.test(JSON.stringify(card)));
       }
-      let entry = await say(last);
-      for (let more = 0; entry.followUp && more < 5; more++) {
-        const question = entry.followUp;
-        const chosen = chosenBy(title, model, question.answers);
-        asked.push(question.text);
-        await visitor.record(question.id, [chosen.id]);
-        selectedAnswers.push({ answerId: chosen.id });
-        entry = await say(chosen.text);
-      }
-      expect(asked.some((text) => asks.test(text)), `${title}: ${asked.join(' ')}`).toBe(true);
-      const shown = entry.recommendedProducts;
-      expect(shown.map(({ productTitle }) => productTitle)).toContain(title);
-      expect(shown.find(({ productTitle }) => productTitle === title)).toSatisfy((card: object) => because.test(JSON.stringify(card)));
-    }
-  });
+    },
+  );
 });

@@ -3,9 +3,9 @@ import type { FactFamily, FactIndex, IndexedValue } from '../../catalogue/index.
 import { isOrdered, isPreference, type QuestionFamily, understandingOf } from '../families.ts';
 import type { Topic, Wording } from '../wording.ts';
 import { ageBands } from './ages.ts';
+import { areOneSeries, deviceLevels, inOrder, sortDevices, withVariants } from './devices.ts';
 import { balanced, type CountedValue, contiguous, type Grouping, singles } from './grouping.ts';
 import { measure } from './information.ts';
-import { areOneSeries, deviceLevels, inOrder, sortDevices, withVariants } from './devices.ts';
 import { kindLevels } from './kind-levels.ts';
 import { bandEnds } from './price-bands.ts';
 

@@ -26,7 +26,11 @@ const shirt = (title: string, versions: readonly Version[]) => {
     variants: versions.map((version, at) => ({ id: String(at), regularPriceMinor: null, sku: null, image: '', ...version })),
   };
 };
-const version = (Colour: string, Size: string, priceMinor = 2000, inStock = true): Version => ({ options: { Colour, Size }, priceMinor, inStock });
+const version = (Colour: string, Size: string, priceMinor = 2000, inStock = true): Version => ({
+  options: { Colour, Size },
+  priceMinor,
+  inStock,
+});
 const shelfOf = (shirts: ReturnType<typeof shirt>[]) => shelve(shirts, 'en') as unknown as ProductShelf;
 
 const sized: AnsweredQuestion = {

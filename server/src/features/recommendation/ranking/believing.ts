@@ -95,7 +95,15 @@ export function believe(
   const wanted = all.map((each) => wantedBy(shelf, each));
   const evidence = all.filter(({ isTakenBack }) => !isTakenBack);
   const weighed = choice && (choice.product_rules.length > 0 || choice.pinnedProducts.length > 0) ? weigh(shelf, choice) : undefined;
-  const fitting = evidence.length === 0 ? null : fittingAll(shelf, evidence, wanted.filter((_, at) => !all[at]?.isTakenBack), weighed);
+  const fitting =
+    evidence.length === 0
+      ? null
+      : fittingAll(
+          shelf,
+          evidence,
+          wanted.filter((_, at) => !all[at]?.isTakenBack),
+          weighed,
+        );
   const productsLeft = fitting && countOf(fitting);
   return {
     allowingSlips:
@@ -120,15 +128,17 @@ const isOrder = ({ chosenRules, isElse }: Pick<AnswerEvidence, 'chosenRules' | '
 
 /** Marks the answers that a later one takes back, and returns the one that is doubted, and whether the visitor confirmed the answers. */
 function weighEarlier(evidence: readonly AnswerEvidence[]): Pick<Belief, 'doubted'> & { confirmed: boolean; chosen: ChosenSet[] } {
-  const chosen = evidence.map(({ question, options, chosen: picked, chosenRules, isElse }): ChosenSet => ({
-    matches: placesOf(union(picked.flatMap((index) => options[index] ?? []))),
-    isElse,
-    about: familyOfRules(chosenRules),
-    isFollowUp: question.followUpFamily !== null,
-    isPrice: chosenRules.some(({ field }) => field === 'price'),
-    options: options.length,
-    isOrder: isOrder({ chosenRules, isElse }),
-  }));
+  const chosen = evidence.map(
+    ({ question, options, chosen: picked, chosenRules, isElse }): ChosenSet => ({
+      matches: placesOf(union(picked.flatMap((index) => options[index] ?? []))),
+      isElse,
+      about: familyOfRules(chosenRules),
+      isFollowUp: question.followUpFamily !== null,
+      isPrice: chosenRules.some(({ field }) => field === 'price'),
+      options: options.length,
+      isOrder: isOrder({ chosenRules, isElse }),
+    }),
+  );
   const everything = allPlaces(evidence[0]?.options[0]?.length ?? 0);
   const back = takenBack(chosen, everything);
   for (const at of back) (evidence[at] as AnswerEvidence).isTakenBack = true;

@@ -75,7 +75,10 @@ const inMarks = (marks: Marks) => (place: number) => marks[place] === 1;
  * What an answer would want that was made from facts, without looking up its rules in the whole catalogue.
  * @param matches the products that match it
  */
-export function wantedOfFacts(shelf: Shelf, { text, rules, matches }: { text: string; rules: readonly ProductRule[]; matches: Places }): Wanted {
+export function wantedOfFacts(
+  shelf: Shelf,
+  { text, rules, matches }: { text: string; rules: readonly ProductRule[]; matches: Places },
+): Wanted {
   const [rule] = rules;
   if (rule?.field !== 'fact' || rules.length > 1 || rule.effect === 'require') return wantedOf(shelf, [{ text, rules }]);
   const holds = (place: number) => has(matches, place);

@@ -7,9 +7,9 @@ import { brandsIn, brandsOf } from './brands.ts';
 import { addCategory, addTag } from './categories.ts';
 import { Collection, countFamilies, fact } from './collection.ts';
 import { categoriesWithin, categoryOfAttribute, departmentOfAttribute, departmentsInTitles, departmentsOf } from './departments.ts';
-import { attributesInStock } from './options.ts';
 import { type ModelsOfTitle, modelsInTitles } from './models/models.ts';
 import { addSeries } from './models/series.ts';
+import { attributesInStock } from './options.ts';
 import { cachedFacts, type Reader, readerOf } from './reader.ts';
 import { addDescription, addTitle } from './title-words.ts';
 import { factsOfTitles } from './titles/kinds.ts';
@@ -80,7 +80,8 @@ function* readFacts(products: readonly FactProduct[], language: string | null): 
 function addModels(facts: Collection, named: ModelsOfTitle | undefined): void {
   if (!named || facts.has('compatibility')) return;
   for (const { value, label } of named.models) facts.add(fact('compatibility', value, label, 'title'));
-  for (const { value, label } of named.tagged) if (!facts.hasValue('compatibility', value)) facts.add(fact('compatibility', value, label, 'tag'));
+  for (const { value, label } of named.tagged)
+    if (!facts.hasValue('compatibility', value)) facts.add(fact('compatibility', value, label, 'tag'));
 }
 
 /** The title without its brands, which may have the name of a department. */

@@ -63,7 +63,8 @@ export function believed(products: readonly FactProduct[], all: readonly Found[]
   /** Whether a word is one of the language, by how the shop writes it elsewhere. */
   const isOrdinary = ({ word, written }: Word, at = 0) =>
     !/\p{N}/u.test(written) &&
-    ((at === 0 && (trade.has(word) || familyOfName(word, reader.lexicon.language, true) !== null)) || (use(word).small > use(word).capital && !innerCapital.test(written)));
+    ((at === 0 && (trade.has(word) || familyOfName(word, reader.lexicon.language, true) !== null)) ||
+      (use(word).small > use(word).capital && !innerCapital.test(written)));
   // Where words are written as one, 'Nespresso' would hold 'espresso'.
   const kinshipsIn = (words: readonly Word[]): ReadonlySet<string> =>
     writesTogether(code) ? new Set() : kinshipsOf(words.map(({ word }) => word).join(' '), code);
@@ -81,7 +82,10 @@ export function believed(products: readonly FactProduct[], all: readonly Found[]
     const [first] = words as [Word];
     const { outside, small } = use(first.word);
     return (
-      outside + small > 0 || saidWords().has(first.word) || /^\u0622/u.test(first.written) || /\p{Script=Latin}/u.test(words[number]?.written ?? '')
+      outside + small > 0 ||
+      saidWords().has(first.word) ||
+      /^\u0622/u.test(first.written) ||
+      /\p{Script=Latin}/u.test(words[number]?.written ?? '')
     );
   };
   const heads = new Set(found.filter((each) => isNumbered(each) && !each.place.isLoose).map(({ words }) => words[0]?.word));
@@ -102,7 +106,9 @@ export function believed(products: readonly FactProduct[], all: readonly Found[]
   };
   const models = found.filter(isModel);
   const named = new Set(models.filter(({ words }) => words.length > 1).map(({ words }) => words[0]?.word));
-  const also = found.filter((each) => !models.includes(each) && each.number < 0 && named.has(each.words[0]?.word) && !each.words.some(isOrdinary));
+  const also = found.filter(
+    (each) => !models.includes(each) && each.number < 0 && named.has(each.words[0]?.word) && !each.words.some(isOrdinary),
+  );
   const ofModel = (word: string) => use(word).inside >= use(word).outside || variantWords.has(word);
   return [...models, ...also].map((each) => cut(each, ofModel));
 }
@@ -132,7 +138,12 @@ function withoutMaker(found: Found, brands: ReadonlySet<string>): Found {
 }
 
 /** The names without a number that counts what follows it, as other numbers do: '50 capsules', '100 capsules'. */
-function withoutAmounts(products: readonly FactProduct[], found: readonly Found[], titles: MadeForReader, trade: ReadonlySet<string>): Found[] {
+function withoutAmounts(
+  products: readonly FactProduct[],
+  found: readonly Found[],
+  titles: MadeForReader,
+  trade: ReadonlySet<string>,
+): Found[] {
   const numbers = new Map<string, Set<string>>(found.flatMap(({ counts }) => (counts === null ? [] : [[counts, new Set()]])));
   if (numbers.size === 0) return [...found];
   examined(products, ({ title = '' }) => {
@@ -142,9 +153,16 @@ function withoutAmounts(products: readonly FactProduct[], found: readonly Found[
       if (/^\p{N}+$/u.test(before)) numbers.get(word)?.add(before);
     });
   });
-  const uncounted = new Set(found.filter(({ counts }) => counts === null).map(({ words }) => compactOf(words.map(({ word }) => word).join(' '))));
+  const uncounted = new Set(
+    found.filter(({ counts }) => counts === null).map(({ words }) => compactOf(words.map(({ word }) => word).join(' '))),
+  );
   return found.flatMap((each) => {
-    if (each.counts === null || uncounted.has(compactOf(each.words.map(({ word }) => word).join(' '))) || ((numbers.get(each.counts)?.size ?? 0) < 2 && !trade.has(each.counts))) return [each];
+    if (
+      each.counts === null ||
+      uncounted.has(compactOf(each.words.map(({ word }) => word).join(' '))) ||
+      ((numbers.get(each.counts)?.size ?? 0) < 2 && !trade.has(each.counts))
+    )
+      return [each];
     const words = each.words.slice(0, -1);
     return words.length > 0 ? [{ ...each, words, number: each.number < words.length ? each.number : -1 }] : [];
   });
@@ -165,7 +183,9 @@ function cut(found: Found, ofModel: (word: string) => boolean): Found {
     ({ word, written }, at) =>
       at > Math.max(0, number) &&
       number >= 0 &&
-      (letters.test(written) ? !ofModel(word) : /^\p{N}+$/u.test(written) && letters.test(words[at + 1]?.written ?? '') && !ofModel(words[at + 1]?.word ?? '')),
+      (letters.test(written)
+        ? !ofModel(word)
+        : /^\p{N}+$/u.test(written) && letters.test(words[at + 1]?.written ?? '') && !ofModel(words[at + 1]?.word ?? '')),
   );
   return { ...found, words: end < 0 ? words : words.slice(0, end), number };
 }
@@ -199,14 +219,19 @@ function note(entry: Usage, written: string, isLater: boolean): void {
 }
 
 /** What capitals in titles tell: that a word is a name, little, or nothing where all letters are capitals. */
-function capitalsTell(products: readonly FactProduct[], found: readonly Found[], { titles, language }: Known): 'yes' | 'little' | 'shouted' {
+function capitalsTell(
+  products: readonly FactProduct[],
+  found: readonly Found[],
+  { titles, language }: Known,
+): 'yes' | 'little' | 'shouted' {
   const byProduct = Map.groupBy(found, ({ product }) => product);
   const counts = { small: 0, capital: 0, shouted: 0 };
   examined(products, ({ title = '' }, at) => {
     if (!/\p{Ll}/u.test(title) && /\p{Lu}/u.test(title)) counts.shouted++;
     const own = byProduct.get(at)?.flatMap(({ words }) => words) ?? [];
     for (const { written, start } of titles.wordsOf(title.normalize('NFC')).slice(1))
-      if (letters.test(written) && written.length > 3 && !own.some((each) => each.start === start)) counts[/^\p{Lu}/u.test(written) ? 'capital' : 'small']++;
+      if (letters.test(written) && written.length > 3 && !own.some((each) => each.start === start))
+        counts[/^\p{Lu}/u.test(written) ? 'capital' : 'small']++;
   });
   if (counts.shouted > products.length / 2) return 'shouted';
   const grammar = languageData(knownLanguage(language) ?? 'en').titles;

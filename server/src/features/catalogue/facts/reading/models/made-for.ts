@@ -1,6 +1,13 @@
 /** Finds in titles what a thing is said to be made for, whatever that is: 'iPhone 15 Pro', 'women', 'the kitchen'. Pure. */
 import { isSmallWord, knownLanguage } from '../../../../../kit/languages/index.ts';
-import { alsoMadeFor, madeForBefore, madeForBehind, madeForLoosely, madeForWithin, thingsWithModels } from '../../../../../kit/languages/made-for.ts';
+import {
+  alsoMadeFor,
+  madeForBefore,
+  madeForBehind,
+  madeForLoosely,
+  madeForWithin,
+  thingsWithModels,
+} from '../../../../../kit/languages/made-for.ts';
 import { foldText } from '../../../../../kit/text/words.ts';
 
 /** A word of a title. */
@@ -110,7 +117,8 @@ export function madeForReader(language: string): MadeForReader | null {
             end,
           )
         : listedBefore(text, wordsOf(text.slice(0, index)), index);
-      if (items.length > 0) found.push({ start: index, end, isBehind: !before, isLoose: loose?.test(mark) ?? false, isAttached: false, items });
+      if (items.length > 0)
+        found.push({ start: index, end, isBehind: !before, isLoose: loose?.test(mark) ?? false, isAttached: false, items });
     }
     if (attached) found.push(...attachedIn(text, wordsOf(text), { attached, things, listed }));
     return found;
@@ -128,9 +136,16 @@ function attachedIn(
   return words.flatMap(({ word, written, start, end }, at) => {
     const prefix = at > 0 ? (attached.exec(written)?.[0] ?? '') : '';
     if (prefix === '') return [];
-    const first: Word = { word: foldText(written.slice(prefix.length)) || word, written: written.slice(prefix.length), start: start + prefix.length, end };
+    const first: Word = {
+      word: foldText(written.slice(prefix.length)) || word,
+      written: written.slice(prefix.length),
+      start: start + prefix.length,
+      end,
+    };
     const items = listed(text, [first, ...words.slice(at + 1)], first.start);
-    return items.length > 0 ? [{ start, end: first.start, isBehind: false, isLoose: false, isAttached: !things.test(first.word), items }] : [];
+    return items.length > 0
+      ? [{ start, end: first.start, isBehind: false, isLoose: false, isAttached: !things.test(first.word), items }]
+      : [];
   });
 }
 
@@ -148,4 +163,3 @@ function withoutThingsAround(item: readonly Word[], things: RegExp): Word[] {
   const last = rest.findLastIndex(({ word }) => !things.test(word));
   return rest.slice(0, last + 1);
 }
-

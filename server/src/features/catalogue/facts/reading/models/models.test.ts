@@ -220,16 +220,18 @@ const shops: Record<string, Record<string, string[]>> = {
     '3歳用 パズル': [],
     'キッチン用 ラック': [],
     '4人用テント': [],
-    '犬用おもちゃ': [],
+    犬用おもちゃ: [],
     'A4用紙 500枚': [],
     '4K対応 モニター': [],
     'Bluetooth対応 スピーカー': [],
-    'ペット用品セット': [],
+    ペット用品セット: [],
   },
 };
 
 describe('devices in titles', () => {
-  const cases = Object.entries(shops).flatMap(([language, titles]) => Object.entries(titles).map(([title, named]) => ({ language, title, named })));
+  const cases = Object.entries(shops).flatMap(([language, titles]) =>
+    Object.entries(titles).map(([title, named]) => ({ language, title, named })),
+  );
   const read = new Map(
     Object.entries(shops).flatMap(([language, titles]) => {
       const names = Object.keys(titles);
@@ -297,9 +299,15 @@ describe('what stands around a device is no part of it', () => {
   test('the maker of the thing itself', () => {
     const shop = ['Flakes', 'Sticks', 'Pellets'].map((thing) => product({ title: `${thing} für Goldfische RiffWerk`, vendor: 'RiffWerk' }));
     expect(devices(shop, 'de')).toEqual([[], [], []]);
-    const polish = [product({ title: 'Pasta do butów Vittoria', vendor: 'Vittoria' }), product({ title: 'Krem do butów Vittoria', vendor: 'Vittoria' })];
+    const polish = [
+      product({ title: 'Pasta do butów Vittoria', vendor: 'Vittoria' }),
+      product({ title: 'Krem do butów Vittoria', vendor: 'Vittoria' }),
+    ];
     expect(devices(polish, 'pl')).toEqual([[], []]);
-    const cases = [product({ title: 'Case for iPhone 15 Kavik', vendor: 'Kavik' }), product({ title: 'Case for iPhone 14', vendor: 'Kavik' })];
+    const cases = [
+      product({ title: 'Case for iPhone 15 Kavik', vendor: 'Kavik' }),
+      product({ title: 'Case for iPhone 14', vendor: 'Kavik' }),
+    ];
     expect(devices(cases, 'en')).toEqual([['iPhone 15'], ['iPhone 14']]);
   });
 
@@ -318,7 +326,9 @@ describe('what stands around a device is no part of it', () => {
         'en',
       ),
     ).toEqual(packs.map(() => ['Nespresso Vertuo']));
-    const ink = ['HP DeskJet 2720 multipack', 'HP DeskJet 2720', 'HP 301 multipack', 'HP 301'].map((name) => product({ title: `Ink for ${name}` }));
+    const ink = ['HP DeskJet 2720 multipack', 'HP DeskJet 2720', 'HP 301 multipack', 'HP 301'].map((name) =>
+      product({ title: `Ink for ${name}` }),
+    );
     expect(devices(ink, 'en')).toEqual([['HP DeskJet 2720'], ['HP DeskJet 2720'], ['HP 301'], ['HP 301']]);
   });
 
@@ -341,13 +351,19 @@ describe('one name for each device', () => {
     [['Case for iPhone 15', 'Glass for iPhone15', 'Strap for iPhone 15'], ['iPhone 15']],
     [['Case for Apple iPhone 15', 'Glass for iPhone 15'], ['iPhone 15']],
     [['CASE FOR IPHONE 15', 'Glass for iPhone 15'], ['iPhone 15']],
-    [['Mats for Ford Focus 3', 'Mats for Mazda Focus 3', 'Mats for Focus 3'], ['Ford Focus 3', 'Mazda Focus 3', 'Focus 3']],
+    [
+      ['Mats for Ford Focus 3', 'Mats for Mazda Focus 3', 'Mats for Focus 3'],
+      ['Ford Focus 3', 'Mazda Focus 3', 'Focus 3'],
+    ],
   ])('%j are %j', (titles, expected) => {
     expect(labelled(titles).toSorted()).toEqual(expected.toSorted());
   });
 
   test('is that of the attribute', () => {
-    const shop = [product({ title: 'Clear case', attributes: { 'Compatible with': ['iPhone 15 Pro'] } }), product({ title: 'Case for Iphone15 Pro' })];
+    const shop = [
+      product({ title: 'Clear case', attributes: { 'Compatible with': ['iPhone 15 Pro'] } }),
+      product({ title: 'Case for Iphone15 Pro' }),
+    ];
     expect(devices(shop, 'en')).toEqual([['iPhone 15 Pro'], ['iPhone 15 Pro']]);
   });
 });
@@ -357,7 +373,11 @@ describe('devices that a title names without a word for it', () => {
     product({ title, categories: ['Cases'] }),
   );
   test('are those of other accessories of the category', () => {
-    const shop = [...cases, product({ title: 'iPhone 15 Pro bumper', categories: ['Cases'] }), product({ title: 'iPhone 14 Plus bumper', categories: ['Cases'] })];
+    const shop = [
+      ...cases,
+      product({ title: 'iPhone 15 Pro bumper', categories: ['Cases'] }),
+      product({ title: 'iPhone 14 Plus bumper', categories: ['Cases'] }),
+    ];
     expect(devices(shop, 'en').slice(3)).toEqual([['iPhone 15 Pro'], []]);
   });
   test('are not the devices themselves', () => {

@@ -31,7 +31,9 @@ export function modelsInTitles(
   const names = products.map(({ title = '' }) => namesIn(title.normalize('NFC'), { titles, reader, language }));
   const stated = statedIn(products, reader);
   if (stated.length === 0 && names.every(({ length }) => length === 0)) return [];
-  const variants = new Set(names.flat(2).flatMap(({ words, number }) => (number < 0 ? [] : words.slice(number + 1).map(({ word }) => word))));
+  const variants = new Set(
+    names.flat(2).flatMap(({ words, number }) => (number < 0 ? [] : words.slice(number + 1).map(({ word }) => word))),
+  );
   const isVariant = (word: string) => variants.has(word) || variantWords.has(word);
   const found = names.flatMap((places, product) =>
     places.flatMap((list) => {
@@ -51,7 +53,9 @@ export function modelsInTitles(
     const said = byProduct.get(at) ?? [];
     const told = said.length === 0 && alike(product) ? toldIn(title, titles, known, isVariant) : [];
     const tagged = alike(product) ? product.tags.flatMap((tag) => known.get(compactOf(tag)) ?? []) : [];
-    const named = [...said.map(({ words }) => writtenOf(words)), ...told.map(writtenOf)].flatMap((name) => known.get(compactOf(name)) ?? []);
+    const named = [...said.map(({ words }) => writtenOf(words)), ...told.map(writtenOf)].flatMap(
+      (name) => known.get(compactOf(name)) ?? [],
+    );
     return { models: distinct(named), tagged: distinct(tagged), rest: restOf(title, said, told) };
   });
 }
@@ -117,7 +121,9 @@ function accessoriesOf(
     const category = foldText(product.categories.at(-1) ?? '');
     const entry = inCategory.get(category) ?? { all: 0, made: 0 };
     inCategory.set(category, { all: entry.all + 1, made: entry.made + (said ? 1 : 0) });
-    if (said) for (const word of thingWords(titles, restOf(product.title?.normalize('NFC') ?? '', said, []))) words.set(word, (words.get(word) ?? 0) + 1);
+    if (said)
+      for (const word of thingWords(titles, restOf(product.title?.normalize('NFC') ?? '', said, [])))
+        words.set(word, (words.get(word) ?? 0) + 1);
   });
   return ({ title = '', categories }) => {
     const { all, made } = inCategory.get(foldText(categories.at(-1) ?? '')) ?? { all: 1, made: 0 };

@@ -60,12 +60,18 @@ export function nameIn(words: readonly Word[], isBehind: boolean, isContinued: b
     reader,
   );
   const isHit = (at: number) => hits.some(({ from, to }) => from <= at && at < to);
-  const isFor = (at: number) => hits.some(({ from, to, meanings }) => from <= at && at < to && meanings.some(({ family }) => noDevice.has(family)));
+  const isFor = (at: number) =>
+    hits.some(({ from, to, meanings }) => from <= at && at < to && meanings.some(({ family }) => noDevice.has(family)));
   const known = knownLanguage(language) ?? 'en';
   // What attributes say of goods is no part of a name: 'Normal Tension' of strings.
   const isSaid = (at: number) =>
     [1, 2, 3].some((length) => {
-      const families = reader.said.get(words.slice(at, at + length).map(({ word }) => word).join(' '));
+      const families = reader.said.get(
+        words
+          .slice(at, at + length)
+          .map(({ word }) => word)
+          .join(' '),
+      );
       return families !== undefined && families.size > 0 && !families.has('compatibility') && !variantWords.has(words[at]?.word ?? '');
     });
   const ends = (at: number) => isHit(at) || isSmallWord(words[at]?.word ?? '', known) || !mayName(words[at] as Word);
@@ -81,7 +87,13 @@ export function nameIn(words: readonly Word[], isBehind: boolean, isContinued: b
   if (from < 0 || from > longestBefore || words.slice(0, from + 1).some((_, at) => isFor(at))) return null;
   if (plainNumber.test(words[from]?.written ?? '') && (!isContinued || from > 0)) return null;
   let to = from + 1;
-  while (to < words.length && to - from < longestName && (variantWords.has(words[to]?.word ?? '') || !(ends(to) || isSaid(to))) && !isAmount(words, to)) to++;
+  while (
+    to < words.length &&
+    to - from < longestName &&
+    (variantWords.has(words[to]?.word ?? '') || !(ends(to) || isSaid(to))) &&
+    !isAmount(words, to)
+  )
+    to++;
   // What is called like a colour or a flavour is a name where a name follows: 'Apple Watch'.
   if (isHit(from) && to === from + 1) return null;
   // Behind a thing that the words are about, only a number makes a name: 'for shoes Vittoria' is polish by Vittoria.
@@ -106,8 +118,10 @@ export function completed(names: readonly Name[], isVariant: (word: string) => b
     const before = whole.at(-1);
     const [first] = name.words;
     if (!before || !first || before.number < 0) whole.push(name);
-    else if (digit.test(first.written) && before.number > 0) whole.push(nameOf([...before.words.slice(0, before.number), ...name.words], name.counts));
-    else if (name.number < 0 && isVariant(first.word)) whole.push(nameOf([...before.words.slice(0, before.number + 1), ...name.words], name.counts));
+    else if (digit.test(first.written) && before.number > 0)
+      whole.push(nameOf([...before.words.slice(0, before.number), ...name.words], name.counts));
+    else if (name.number < 0 && isVariant(first.word))
+      whole.push(nameOf([...before.words.slice(0, before.number + 1), ...name.words], name.counts));
     else whole.push(name);
   }
   return whole.filter(({ words }) => !plainNumber.test(words[0]?.written ?? ''));

@@ -26,7 +26,9 @@ export function modelsByName(stated: readonly string[], found: readonly string[]
     const counts = spellings.get(compactOf(label)) ?? new Map<string, number>();
     spellings.set(compactOf(label), counts.set(label, (counts.get(label) ?? 0) + 1));
   }
-  const words = new Map(found.filter((label) => !isShouted(label)).flatMap((label) => label.split(' ').map((word) => [foldText(word), word])));
+  const words = new Map(
+    found.filter((label) => !isShouted(label)).flatMap((label) => label.split(' ').map((word) => [foldText(word), word])),
+  );
   const unshouted = (label: string) =>
     isShouted(label)
       ? label

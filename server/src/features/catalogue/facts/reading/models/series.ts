@@ -9,7 +9,8 @@ const manyModels = 5;
 /** Adds to products that are made for a model the series of it that have several models. */
 export function addSeries(collected: readonly Collection[]): void {
   const labels = new Map<string, string>();
-  for (const facts of collected) for (const { family, value, label } of facts.all()) if (family === 'compatibility') labels.set(value, label);
+  for (const facts of collected)
+    for (const { family, value, label } of facts.all()) if (family === 'compatibility') labels.set(value, label);
   if (labels.size < manyModels) return;
   const members = new Map<string, Set<string>>();
   for (const [value, label] of labels)
@@ -19,8 +20,11 @@ export function addSeries(collected: readonly Collection[]): void {
       if (each.family !== 'compatibility') continue;
       const several = seriesOf(each.label).filter((name) => (members.get(foldText(name))?.size ?? 0) > 1);
       // Of two series with the same models, the longer name says more.
-      const telling = several.filter((name, at) => members.get(foldText(name))?.size !== members.get(foldText(several[at + 1] ?? ''))?.size);
+      const telling = several.filter(
+        (name, at) => members.get(foldText(name))?.size !== members.get(foldText(several[at + 1] ?? ''))?.size,
+      );
       for (const name of telling)
-        if (!facts.hasValue('compatibility', foldText(name))) facts.add(fact('compatibility', foldText(name), name, each.source, each.certainty));
+        if (!facts.hasValue('compatibility', foldText(name)))
+          facts.add(fact('compatibility', foldText(name), name, each.source, each.certainty));
     }
 }
