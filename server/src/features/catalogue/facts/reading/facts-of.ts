@@ -43,8 +43,7 @@ function* readFacts(products: readonly FactProduct[], language: string | null): 
   const collected: Collection[] = [];
   const brands = brandsOf(products);
   const brandWords = new Set([...brands.keys()].flatMap((brand) => brand.split(' ')));
-  const models = modelsInTitles(products, reader, language ?? 'en', new Set(brands.keys()));
-  yield;
+  const models = yield* modelsInTitles(products, reader, language ?? 'en', new Set(brands.keys()));
   for (const [at, product] of products.entries()) {
     const title = reader.title(models[at]?.rest ?? product.title ?? '', brandWords);
     titles.push(title);

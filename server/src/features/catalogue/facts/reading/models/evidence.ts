@@ -104,10 +104,10 @@ export function believed(products: readonly FactProduct[], all: readonly Found[]
     if (isWordOfLanguage(each.words)) return false;
     return tells === 'yes' ? each.words.length > 1 || recurs(first.word) : each.words.length > 1 && recurs(first.word);
   };
-  const models = found.filter(isModel);
-  const named = new Set(models.filter(({ words }) => words.length > 1).map(({ words }) => words[0]?.word));
+  const models = new Set(found.filter(isModel));
+  const named = new Set([...models].filter(({ words }) => words.length > 1).map(({ words }) => words[0]?.word));
   const also = found.filter(
-    (each) => !models.includes(each) && each.number < 0 && named.has(each.words[0]?.word) && !each.words.some(isOrdinary),
+    (each) => !models.has(each) && each.number < 0 && named.has(each.words[0]?.word) && !each.words.some(isOrdinary),
   );
   const ofModel = (word: string) => use(word).inside >= use(word).outside || variantWords.has(word);
   return [...models, ...also].map((each) => cut(each, ofModel));

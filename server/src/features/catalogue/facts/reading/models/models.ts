@@ -19,16 +19,26 @@ export interface ModelsOfTitle {
   rest: string;
 }
 
-/** The devices that each product is made for, in the order of the products; empty where no title of the catalogue names one. */
-export function modelsInTitles(
+/** After so many products, other requests may run. */
+const atOnce = 250;
+
+/**
+ * The devices that each product is made for, in the order of the products; empty where no title of the catalogue names one. It pauses now and then,
+ * because a large catalogue takes seconds.
+ */
+export function* modelsInTitles(
   products: readonly FactProduct[],
   reader: Reader,
   language: string,
   brands: ReadonlySet<string>,
-): ModelsOfTitle[] {
+): Generator<undefined, ModelsOfTitle[]> {
   const titles = madeForReader(language);
   if (!titles) return [];
-  const names = products.map(({ title = '' }) => namesIn(title.normalize('NFC'), { titles, reader, language }));
+  const names: ReturnType<typeof namesIn>[] = [];
+  for (const { title = '' } of products) {
+    names.push(namesIn(title.normalize('NFC'), { titles, reader, language }));
+    if (names.length % atOnce === 0) yield;
+  }
   const stated = statedIn(products, reader);
   if (stated.length === 0 && names.every(({ length }) => length === 0)) return [];
   const variants = new Set(
@@ -48,16 +58,20 @@ export function modelsInTitles(
   );
   const byProduct = Map.groupBy(models, ({ product }) => product);
   const alike = accessoriesOf(products, byProduct, titles);
-  return products.map((product, at): ModelsOfTitle => {
+  const read: ModelsOfTitle[] = [];
+  for (const [at, product] of products.entries()) {
     const title = product.title?.normalize('NFC') ?? '';
     const said = byProduct.get(at) ?? [];
-    const told = said.length === 0 && alike(product) ? toldIn(title, titles, known, isVariant) : [];
-    const tagged = alike(product) ? product.tags.flatMap((tag) => known.get(compactOf(tag)) ?? []) : [];
+    const isAlike = alike(product);
+    const told = said.length === 0 && isAlike ? toldIn(title, titles, known, isVariant) : [];
+    const tagged = isAlike ? product.tags.flatMap((tag) => known.get(compactOf(tag)) ?? []) : [];
     const named = [...said.map(({ words }) => writtenOf(words)), ...told.map(writtenOf)].flatMap(
       (name) => known.get(compactOf(name)) ?? [],
     );
-    return { models: distinct(named), tagged: distinct(tagged), rest: restOf(title, said, told) };
-  });
+    read.push({ models: distinct(named), tagged: distinct(tagged), rest: restOf(title, said, told) });
+    if (read.length % atOnce === 0) yield;
+  }
+  return read;
 }
 
 const writtenOf = (words: readonly Word[]): string => words.map(({ written }) => written).join(' ');
