@@ -2,7 +2,7 @@
 import { noPlaces, type Places } from '@parley/flow/reach';
 import type { FactIndex } from '../catalogue/index.ts';
 import { withOtherRest, withSomethingElse } from './answers.ts';
-import { checkOf, hiddenBySlips } from './back/check.ts';
+import { checkOf, hiddenBySlips, shownNow } from './back/check.ts';
 import type { Doubtful } from './back/doubt.ts';
 import { expectedInformation, likelyPlaces, type Marks, massOfTop, sampled, shownProducts } from './belief.ts';
 import type { AskedQuestion, CandidateQuestion } from './candidate.ts';
@@ -43,6 +43,11 @@ export interface Situation {
 export const maxFollowUps = 5;
 /** No question is asked when the three likeliest products have at least this probability together. */
 const sureEnough = 0.8;
+/**
+ * In catalogues of at most so many products this also holds if any answer may be a slip. In larger ones, answers that were wrong hide so many products
+ * that visitors are asked to confirm more often.
+ */
+const fewProducts = 24;
 /** The cost of a question for a visitor, in bits. */
 const costBits = 0.15;
 /** The assumed counts before any visitor was counted. */
@@ -59,7 +64,8 @@ export const shareAnswering = ({ shown, answered }: FamilyCounts): number =>
  * expected information, times how well people understand the question, times the share of visitors who answer it, minus its cost. No question
  * is repeated. Families are not repeated either, except that kinds and features may be asked about a second time, and the kind where an earlier
  * answer is doubted. The price is neither asked first nor twice. Where at most three products are left, a question that makes sure of what was
- * chosen is asked if it helps enough visitors (decision 119); it may be about a family that was asked before.
+ * chosen is asked if it helps enough visitors (decision 119); it may be about a family that was asked before. In a small catalogue it is not asked where the
+ * three that are shown are likely enough, slips included.
  * @returns null after five questions; where no answer is doubted and nothing is made sure of, also when three products are left, when the three likeliest have enough
  * probability, or when no question is worth its cost
  */
@@ -116,6 +122,7 @@ function checkingQuestion(index: FactIndex, situation: Situation): CandidateQues
   const { allowingSlips, fitting, asked, language, countsOf } = situation;
   if (!allowingSlips || !fitting || new Set(asked.map(({ text }) => text)).size >= maxFollowUps) return null;
   const places = hiddenBySlips(allowingSlips);
+  if (index.size <= fewProducts && shownNow(places, { allowingSlips, fitting }) >= sureEnough) return null;
   const before = asked.map((question) => (question.settled ? question : { text: question.text }));
   const candidates = candidateQuestions(index, setOf(places, index.size), before, language, true);
   return checkOf(candidates, places, { allowingSlips, fitting }, ({ family }) => shareAnswering(countsOf(family)));
