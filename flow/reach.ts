@@ -59,8 +59,12 @@ export const has = (places: Places, place: number): boolean => (((places[place >
 /** The places of a 0/1 list. */
 export function placesOf(marks: ArrayLike<number>): Places {
   const places = noPlaces(marks.length);
-  for (let place = 0; place < marks.length; place++)
-    if (marks[place]) places[place >>> 5] = (places[place >>> 5] ?? 0) | (1 << (place & 31));
+  for (let word = 0; word < places.length; word++) {
+    let bits = 0;
+    const end = Math.min(marks.length, word * 32 + 32);
+    for (let place = word * 32; place < end; place++) if (marks[place]) bits |= 1 << (place & 31);
+    places[word] = bits;
+  }
   return places;
 }
 

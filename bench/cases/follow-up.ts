@@ -2,6 +2,7 @@
 
 import { nextQuestion } from '../../server/src/features/asking/index.ts';
 import type { AnsweredQuestion } from '../../server/src/features/questionnaires/index.ts';
+import { deadEnds, indexOnPath } from '../../server/src/features/recommendation/asking-on/on-path.ts';
 import { believe, priorByClicks } from '../../server/src/features/recommendation/ranking/believing.ts';
 import type { Version } from '../../server/src/features/recommendation/ranking/options.ts';
 import { type Candidate, type Shelf, shelve } from '../../server/src/features/recommendation/ranking/shelf.ts';
@@ -56,11 +57,15 @@ function turnTimes(shelf: Shelf): number[] {
         chosen.add(id * 10 + Math.floor(random() * answers.length));
       }
       const began = busyMs();
-      const { probabilities, fitting } = believe(shelf, answered, chosen, { clicked });
+      const belief = believe(shelf, answered, chosen, { clicked });
+      const { probabilities, fitting, doubted, allowingSlips } = belief;
       const asked = answered.map(({ text, followUpFamily }) => ({ text, family: followUpFamily as never }));
-      nextQuestion(shelf.facts, {
+      nextQuestion(indexOnPath(shelf, belief), {
         belief: probabilities,
         fitting,
+        doubtful: doubted,
+        allowingSlips,
+        isDeadEnd: deadEnds(shelf, belief),
         asked,
         followUps: 0,
         language: 'en',

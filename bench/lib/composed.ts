@@ -1,6 +1,7 @@
 /**
  * Catalogues composed from the words of shops in `bench/shops/NAME.LANGUAGE.txt`: a head with the currency, the number of products and the
- * shop's brands, then departments ('# Reels > Baitcasting') with the titles of their things, their prices and their attributes. Unlike the
+ * shop's brands, then departments ('# Reels > Baitcasting') with the titles of their things, their prices and their attributes; those whose name
+ * begins with '_' stand in titles only. Unlike the
  * generated ones, every department has attributes of its own. They have the disorder of real shops and are the same in every run.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -76,6 +77,8 @@ function compose(
     const [before = '', after = ''] = text.split(`{${usualName}}`);
     const isPart = /[\p{L}-]$/u.test(before) || /^[\p{L}-]/u.test(after);
     words.set(usualName, isPart || chance() < 0.9 ? value : '');
+    // Only the title says it.
+    if (usualName.startsWith('_')) continue;
     if (chance() < mess.missing) continue;
     const name = others.length > 0 && chance() < mess.otherNames ? pick(others) : usualName;
     shown[name] = [chance() < mess.otherCase ? value.toLocaleLowerCase(language) : value];

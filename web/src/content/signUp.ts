@@ -15,7 +15,12 @@ export interface SignUpContent extends PageContent {
   beside: BesideWords;
 }
 
-const found = ({ products, questions, pages, incomplete }: LearntWords) => ({ counts: { products, questions, pages }, incomplete });
+const found = ({ products, questions, pages, incomplete, notGood, lacks }: LearntWords) => ({
+  counts: { products, questions, pages },
+  incomplete,
+  notGood,
+  lacks,
+});
 
 /** What the sign-up says of a reading as the demo does. */
 const asInDemo = (language: Language) => ({
@@ -85,6 +90,7 @@ export const signUp: Record<Language, SignUpContent> = {
       made: 'What we made of your sentence',
       questions: 'Your questions so far',
       ready: 'Your recommender is ready. The link in your invite opens it.',
+      readyNotGood: 'This is a first draft. The link in your invite opens it, and you can add there what is missing.',
       goOn: 'You can sign up all the same: without a draft, your shop is read again when you accept the invite.',
     },
   },
@@ -156,6 +162,7 @@ export const signUp: Record<Language, SignUpContent> = {
       made: 'Das ist aus Ihrem Satz geworden',
       questions: 'Ihre Fragen bis jetzt',
       ready: 'Ihr Produktberater ist fertig. Der Link in Ihrer Einladung öffnet ihn.',
+      readyNotGood: 'Das ist ein erster Entwurf. Der Link in Ihrer Einladung öffnet ihn, und was fehlt, können Sie dort ergänzen.',
       goOn: 'Anmelden können Sie sich trotzdem: Ohne Entwurf wird Ihr Shop noch einmal gelesen, sobald Sie die Einladung annehmen.',
     },
   },

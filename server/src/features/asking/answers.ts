@@ -19,13 +19,14 @@ export function questionOf(index: FactIndex, plan: Planned, wording: Wording): C
     matches: unionOf(index.size, values),
     rules: factRules(family, values, 'prefer'),
   }));
+  const bands = family === 'price' ? pricedWithin(index, plan.ends) : [];
   for (const [at, end] of [...plan.ends, ...(family === 'price' ? [null] : [])].entries()) {
     const before = plan.ends[at - 1];
     const min = before === undefined ? null : before + 1;
     answers.push({
       text: wording.price(min, end, index.currency),
       kind: 'price',
-      matches: pricedWithin(index, min, end),
+      matches: bands[at] as Places,
       rules: [{ field: 'price', min, max: end, effect: 'prefer', weight: 1 }],
     });
   }
@@ -57,6 +58,13 @@ export function withSomethingElse(index: FactIndex, question: CandidateQuestion,
   return { ...question, answers: [...answers, last] };
 }
 
+/** A question some of whose answers were left out: 'something else' excludes what is still named, and nothing more. */
+export function withOtherRest(index: FactIndex, question: CandidateQuestion, language: string | null): CandidateQuestion {
+  if (question.answers.every(({ kind }) => kind !== 'rest')) return question;
+  const answers = question.answers.filter(({ kind }) => kind !== 'rest');
+  return withSomethingElse(index, { ...question, answers }, language);
+}
+
 function factRules(family: QuestionFamily, values: readonly IndexedValue[], effect: 'prefer' | 'exclude'): ProductRule[] {
   const rules: ProductRule[] = [];
   for (let at = 0; at < values.length; at += maxRuleValues)
@@ -76,11 +84,16 @@ function complement(size: number, set: Places): Places {
   return allPlaces(size).map((word, at) => word & ~(set[at] ?? 0));
 }
 
-function pricedWithin({ size, prices }: FactIndex, min: number | null, max: number | null): Places {
-  const set = noPlaces(size);
+/** The products of each price band; the last one begins above the last end. */
+function pricedWithin({ size, prices }: FactIndex, ends: readonly number[]): Places[] {
+  const bands = [...ends, Number.POSITIVE_INFINITY].map(() => noPlaces(size));
   for (let place = 0; place < size; place++) {
-    const price = prices[place] ?? Number.NaN;
-    if (price >= (min ?? 0) && price <= (max ?? Number.POSITIVE_INFINITY)) set[place >>> 5] = (set[place >>> 5] ?? 0) | (1 << (place & 31));
+    const price = prices[place] as number;
+    if (Number.isNaN(price)) continue;
+    let band = 0;
+    while (band < ends.length && price > (ends[band] as number)) band++;
+    const set = bands[band] as Places;
+    set[place >>> 5] = (set[place >>> 5] as number) | (1 << (place & 31));
   }
-  return set;
+  return bands;
 }

@@ -40,7 +40,7 @@ export function likelihoods(optionCount: number): { fits: number; differs: numbe
  * @returns probabilities that sum to 1; all 0 when no product has a prior
  */
 export function posterior(prior: Float64Array, evidence: readonly Evidence[]): Float64Array {
-  const belief = Float64Array.from(prior);
+  const belief = prior.slice();
   for (const { options, chosen, known } of evidence) {
     const picked = chosen.flatMap((index) => options[index] ?? []);
     if (picked.length === 0) continue;
@@ -48,7 +48,7 @@ export function posterior(prior: Float64Array, evidence: readonly Evidence[]): F
     const held = union(picked);
     for (let place = 0; place < belief.length; place++) {
       const likelihood = held[place] === 1 ? fits : known !== undefined && known[place] === 0 ? unknown : differs;
-      belief[place] = (belief[place] as number) * likelihood;
+      (belief[place] as number) *= likelihood;
     }
   }
   return normalised(belief);
@@ -65,28 +65,28 @@ export function union(sets: readonly Marks[]): Marks {
 
 function normalised(belief: Float64Array): Float64Array {
   let sum = 0;
-  for (const weight of belief) sum += weight;
+  for (let place = 0; place < belief.length; place++) sum += belief[place] as number;
   if (sum > 0) for (let place = 0; place < belief.length; place++) belief[place] = (belief[place] as number) / sum;
   return belief;
 }
 
 /** The places of the likely products, ascending. */
 export function likelyPlaces(belief: Float64Array): Uint32Array {
+  // Loops without iterators: this visits every product.
   let most = 0;
-  for (const probability of belief) if (probability > most) most = probability;
+  for (let place = 0; place < belief.length; place++) if ((belief[place] as number) > most) most = belief[place] as number;
   const least = most * likelyShare;
+  const places = new Uint32Array(belief.length);
   let count = 0;
-  for (const probability of belief) if (probability > least) count++;
-  const places = new Uint32Array(count);
-  let at = 0;
-  for (let place = 0; place < belief.length; place++) if ((belief[place] as number) > least) places[at++] = place;
-  return places;
+  for (let place = 0; place < belief.length; place++) if ((belief[place] as number) > least) places[count++] = place;
+  return places.slice(0, count);
 }
 
 /** The sum of the `count` highest probabilities. */
 export function massOfTop(belief: Float64Array, count: number): number {
   const top = new Float64Array(count);
-  for (const probability of belief) {
+  for (let place = 0; place < belief.length; place++) {
+    const probability = belief[place] as number;
     if (probability <= (top[count - 1] as number)) continue;
     let at = count - 1;
     for (; at > 0 && (top[at - 1] as number) < probability; at--) top[at] = top[at - 1] as number;

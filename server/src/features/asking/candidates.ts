@@ -61,7 +61,7 @@ export function candidateQuestions(
     const before = asked.filter((question) => question.family === family);
     const times = before.filter(({ isTakenBack }) => !isTakenBack).length;
     if (before.some((question) => question.settled) || asksTheSame(values, settled)) continue;
-    if (times > 0 && (family === 'age' || !(times === 1 || family === 'kind' || family === 'feature'))) continue;
+    if (times > 0 && (family === 'age' || !(times === 1 || narrowed.has(family)))) continue;
     const offered = values.filter(({ value }) => !isPassedOver(value, before));
     planned.push(...plansFor({ family, name: index.names.get(family), makesSure }, offered, places.length, wording, texts));
   }
@@ -117,8 +117,8 @@ function asksTheSame(values: readonly CountedValue[], settled: readonly CountedV
 }
 const sameShare = 0.6;
 
-/** A second question about these is useful: 'furniture' first, then 'a chair'. */
-export const narrowed: ReadonlySet<QuestionFamily> = new Set(['kind', 'feature']);
+/** A second question about these is useful: 'furniture' first, then 'a chair'; 'iPhone', then 'iPhone 15 Pro'. */
+export const narrowed: ReadonlySet<QuestionFamily> = new Set(['kind', 'feature', 'compatibility']);
 
 /** Every nth place, so that at most `sampled` remain. */
 function sampleOf(places: Uint32Array): Uint32Array {
@@ -128,11 +128,16 @@ function sampleOf(places: Uint32Array): Uint32Array {
 }
 
 /** The values of these products by family, most frequent first. */
-function countFamilies({ families, familyOf, values, offsets, valueIds }: FactIndex, places: Uint32Array): Map<FactFamily, CountedValue[]> {
+function countFamilies(
+  { families, familyOf, values, offsets, valueIds, gone }: FactIndex,
+  places: Uint32Array,
+): Map<FactFamily, CountedValue[]> {
   const counted = new Map<number, CountedValue>();
   places.forEach((place, product) => {
+    const lost = gone?.get(place);
     for (let at = offsets[place] ?? 0; at < (offsets[place + 1] ?? 0); at++) {
       const id = valueIds[at] ?? 0;
+      if (lost?.has(id)) continue;
       const entry = counted.get(id);
       const value = values[id] as IndexedValue;
       const guessed = value.guessed.has(place) ? [product] : [];

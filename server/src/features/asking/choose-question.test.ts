@@ -113,6 +113,21 @@ describe('the next question', () => {
       expect(german?.text).toMatch(/^Nur zur Sicherheit: [A-Z]/);
     });
 
+    it('but not in a small shop where those shown are likely enough, slips included', () => {
+      const among = (size: number, shown: number): Situation => {
+        const list = indexOf(size);
+        const others = (1 - shown) / 5;
+        // The five others differ in colour or material, so that a question would find a slip.
+        const allowingSlips = new Float64Array(list.size);
+        for (let kind = 0; kind < 6; kind++) allowingSlips[kind * size] = kind === 0 ? shown : others;
+        return situation({ fitting: new Uint8Array(list.size).fill(1, 0, 1), allowingSlips, asked });
+      };
+      // Three are shown, the one that fits and two of the others.
+      expect(nextQuestion(indexOf(4), among(4, 0.7))).toBeNull();
+      expect(nextQuestion(indexOf(4), among(4, 0.3))).not.toBeNull();
+      expect(nextQuestion(indexOf(5), among(5, 0.7))).not.toBeNull();
+    });
+
     it('not where hardly anybody slipped, where the question was asked in these words, or where five were asked', () => {
       expect(nextQuestion(index, situation(unsure(0.01)))).toBeNull();
       const texts: AskedQuestion[] = [];

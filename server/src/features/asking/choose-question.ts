@@ -1,8 +1,8 @@
 /** Chooses the follow-up question with the highest expected information, or none when it is time to stop (decision 027). Pure. */
 import { noPlaces, type Places } from '@parley/flow/reach';
 import type { FactIndex } from '../catalogue/index.ts';
-import { withSomethingElse } from './answers.ts';
-import { checkOf, hiddenBySlips } from './back/check.ts';
+import { withOtherRest, withSomethingElse } from './answers.ts';
+import { checkOf, hiddenBySlips, shownNow } from './back/check.ts';
 import type { Doubtful } from './back/doubt.ts';
 import { expectedInformation, likelyPlaces, type Marks, massOfTop, sampled, shownProducts } from './belief.ts';
 import type { AskedQuestion, CandidateQuestion } from './candidate.ts';
@@ -36,12 +36,19 @@ export interface Situation {
   /** The language of the question. */
   language: string | null;
   countsOf: (family: string) => FamilyCounts;
+  /** Whether nothing would be left after an answer, by its index; absent where that cannot be. */
+  isDeadEnd?: ((question: CandidateQuestion, at: number) => boolean) | undefined;
 }
 
 /** The maximum number of follow-up questions in an engagement. */
 export const maxFollowUps = 5;
 /** No question is asked when the three likeliest products have at least this probability together. */
 const sureEnough = 0.8;
+/**
+ * In catalogues of at most so many products this also holds if any answer may be a slip. In larger ones, answers that were wrong hide so many products
+ * that visitors are asked to confirm more often.
+ */
+const fewProducts = 24;
 /** The cost of a question for a visitor, in bits. */
 const costBits = 0.15;
 /** The assumed counts before any visitor was counted. */
@@ -58,7 +65,8 @@ export const shareAnswering = ({ shown, answered }: FamilyCounts): number =>
  * expected information, times how well people understand the question, times the share of visitors who answer it, minus its cost. No question
  * is repeated. Families are not repeated either, except that kinds and features may be asked about a second time, and the kind where an earlier
  * answer is doubted. The price is neither asked first nor twice. Where at most three products are left, a question that makes sure of what was
- * chosen is asked if it helps enough visitors (decision 119); it may be about a family that was asked before.
+ * chosen is asked if it helps enough visitors (decision 119); it may be about a family that was asked before. In a small catalogue it is not asked where the
+ * three that are shown are likely enough, slips included.
  * @returns null after five questions; where no answer is doubted and nothing is made sure of, also when three products are left, when the three likeliest have enough
  * probability, or when no question is worth its cost
  */
@@ -67,9 +75,11 @@ export function nextQuestion(index: FactIndex, situation: Situation): CandidateQ
   if (followUps >= maxFollowUps) return null;
   const { doubtful, asked, language } = situation;
   // Another kind is of use only where a question about its products can follow.
-  const again = doubtful && followUps + 1 < maxFollowUps ? kindAgain(index, doubtful, asked, language) : null;
+  const doubting = doubtful && followUps + 1 < maxFollowUps ? kindAgain(index, doubtful, asked, language) : null;
+  const again = doubting && withoutDeadEnds(index, doubting, situation);
   if (again) return again;
-  const check = checkingQuestion(index, situation);
+  const checking = checkingQuestion(index, situation);
+  const check = checking && withoutDeadEnds(index, checking, situation);
   if (check) return check;
   if (massOfTop(belief, shownProducts) >= sureEnough) return null;
   const contradicted = fitting !== null && !fitting.includes(1);
@@ -78,13 +88,32 @@ export function nextQuestion(index: FactIndex, situation: Situation): CandidateQ
   const { places, weights } = sampled(belief, likely, maxSampled);
   // After answers that contradict each other, asking for the kind within the kind would ask the same again.
   const candidates = askable(index, places, situation).filter((candidate) => !contradicted || isFresh(candidate, situation));
-  const best = mostWorth(candidates, (candidate) => {
-    const bits = expectedInformation(places, weights, optionsOf(candidate));
-    return bits * usefulness(candidate, situation) - costBits;
-  });
-  const question =
-    best && kindFirst(best, candidates, { left: setOf(likely, index.size), size: index.size, isOpen: isKindOpen(situation.asked) });
-  return question && withWayBack(index, question, situation);
+  const worthOf = (candidate: CandidateQuestion) =>
+    expectedInformation(places, weights, optionsOf(candidate)) * usefulness(candidate, situation) - costBits;
+  const worths = new Map(candidates.map((candidate) => [candidate, worthOf(candidate)]));
+  const about = { left: setOf(likely, index.size), size: index.size, isOpen: isKindOpen(situation.asked) };
+  for (let left = candidates; left.length > 0; ) {
+    const best = mostWorth(left, (candidate) => worths.get(candidate) ?? 0);
+    if (!best) return null;
+    const chosen = kindFirst(best, left, about);
+    const question = withoutDeadEnds(index, chosen, situation);
+    if (question) return withoutDeadEnds(index, withWayBack(index, question, situation), situation) ?? question;
+    left = left.filter((candidate) => candidate !== chosen);
+  }
+  return null;
+}
+
+/** The question without the answers that lead nowhere; null where it then offers no choice. */
+function withoutDeadEnds(index: FactIndex, question: CandidateQuestion, { isDeadEnd, language }: Situation): CandidateQuestion | null {
+  if (!isDeadEnd) return question;
+  const leads = (each: CandidateQuestion) =>
+    each.answers.filter(({ kind }, at) => kind === 'any' || kind === 'rest' || !isDeadEnd(each, at));
+  const named = leads(question);
+  const plain = named.length === question.answers.length ? question : withOtherRest(index, { ...question, answers: named }, language);
+  const answers = plain.answers.filter(({ kind }, at) => kind !== 'rest' || !isDeadEnd(plain, at));
+  if (answers.length === question.answers.length) return question;
+  const values = answers.filter(({ kind }) => kind === 'values' || kind === 'price').length;
+  return values < 2 ? null : { ...plain, answers };
 }
 
 /**
@@ -95,6 +124,7 @@ function checkingQuestion(index: FactIndex, situation: Situation): CandidateQues
   const { allowingSlips, fitting, asked, language, countsOf } = situation;
   if (!allowingSlips || !fitting || new Set(asked.map(({ text }) => text)).size >= maxFollowUps) return null;
   const places = hiddenBySlips(allowingSlips);
+  if (index.size <= fewProducts && shownNow(places, { allowingSlips, fitting }) >= sureEnough) return null;
   const before = asked.map((question) => (question.settled ? question : { text: question.text }));
   const candidates = candidateQuestions(index, setOf(places, index.size), before, language, true);
   return checkOf(candidates, places, { allowingSlips, fitting }, ({ family }) => shareAnswering(countsOf(family)));
@@ -135,8 +165,10 @@ function mostWorth(candidates: readonly CandidateQuestion[], worthOf: (candidate
 
 function onlyFitting(places: Uint32Array, fitting: Marks | null): Uint32Array {
   if (!fitting) return places;
-  const left = places.filter((place) => fitting[place] === 1);
-  return left.length > 0 ? left : places;
+  const left = new Uint32Array(places.length);
+  let count = 0;
+  for (let at = 0; at < places.length; at++) if (fitting[places[at] as number] === 1) left[count++] = places[at] as number;
+  return count > 0 ? left.slice(0, count) : places;
 }
 
 function setOf(places: Uint32Array, size: number): Places {

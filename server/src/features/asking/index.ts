@@ -6,7 +6,7 @@ export { withSomethingElse } from './answers.ts';
 export { answeredQuestion } from './asked.ts';
 export { type ChosenSet, familyOfRules } from './back/chosen.ts';
 export { type Doubtful, doubtedAnswer } from './back/doubt.ts';
-export { isConfirmed, isSomethingElse, matchesOf, takenBack } from './back/taking-back.ts';
+export { chosenSetOf, isConfirmed, isSomethingElse, matchesOf, takenBack } from './back/taking-back.ts';
 export { type Evidence, type Marks, posterior, union } from './belief.ts';
 export type { AskedQuestion, CandidateAnswer, CandidateQuestion } from './candidate.ts';
 export { candidateQuestions } from './candidates.ts';

@@ -2,6 +2,8 @@
 import { intersection, type Places } from '@parley/flow/reach';
 import { countPlaces } from '../catalogue/index.ts';
 import type { AskedQuestion, CandidateQuestion } from './candidate.ts';
+import { isPreference } from './families.ts';
+import { isModelName } from './wording.ts';
 
 /** Among at most so many products of several kinds, a budget is a sensible question. */
 export const fewForPrice = 15;
@@ -20,7 +22,7 @@ const whatItIs: ReadonlySet<string> = new Set(['kind', 'recipient']);
 
 /**
  * The question about the kind or for whom it is, where one was chosen that makes sense only when that is known: nobody has one budget for
- * chains and tyres, or a favourite brand of everything.
+ * chains and tyres, or a favourite brand of everything. The device that a thing is made for comes before what people merely prefer.
  * @param left the products that are asked about
  * @param size the number of products of the catalogue
  * @param isOpen the kind was asked for, and the answer was 'something else'
@@ -33,6 +35,12 @@ export function kindFirst(
   if (whatItIs.has(chosen.family)) return chosen;
   const stillOpen = isOpen && candidates.find((each) => each.family === 'kind' && each.value >= chosen.value * kindBeforeOthers);
   if (stillOpen) return stillOpen;
+  // Whoever has an iPhone 15 has no use for the blue case of another one.
+  const device =
+    anyKind.has(chosen.family) || isPreference(chosen.family)
+      ? candidates.find((each) => isAboutDevices(each) && each.value >= chosen.value * kindBeforeOthers)
+      : undefined;
+  if (device) return kindFirst(device, candidates, { left, size, isOpen });
   const isProperty = !anyKind.has(chosen.family);
   if (isProperty && size <= fewForProperties) return chosen;
   const needed = isProperty || size <= fewProducts ? kindBeforeProperties : kindBeforeOthers;
@@ -41,6 +49,10 @@ export function kindFirst(
     isProperty || count > fewForPrice || namesAll(each) || (size > fewProducts && count > tooFewForKinds && namesMost(each, left));
   return candidates.find((each) => whatItIs.has(each.family) && suits(each) && each.value >= chosen.value * needed) ?? chosen;
 }
+
+/** Whether models are asked for, and not the wood or the garden that something is suitable for. */
+const isAboutDevices = ({ family, answers }: CandidateQuestion): boolean =>
+  family === 'compatibility' && answers.some(({ text }) => isModelName(text));
 
 /** Whether the last question asked for the kind and was answered with 'something else', so that the kind is still unknown. */
 export const isKindOpen = (asked: readonly AskedQuestion[]): boolean => {

@@ -83,6 +83,7 @@ function makeWording(tag: VocabularyLanguage, isShops = true): Wording {
       const values = answers.flat();
       const labels = values.map((value) => value.labels[0] ?? '');
       const byName = name && isShops ? namedQuestion(tag, name, (word) => isSmallWord(word, supported), labels) : null;
+      if (family === 'compatibility' && labels.some(isModelName)) return first([...questions.device, questions.compatibility]);
       if (isAsked(family)) return first([calledByShop.has(family) ? byName : null, questions[family], listed]);
       // 'Which number of players are you looking for?' can be answered; '2, 4 or 6?' cannot.
       return first([byName, labels.every((label) => sized.test(label)) ? questions.howBig : null, listed, ...questions.general]);
@@ -100,6 +101,9 @@ function makeWording(tag: VocabularyLanguage, isShops = true): Wording {
     anyPrice: phrases.anyPrice,
   };
 }
+
+/** Whether a device is named, which is told by a number or a capital within the name: 'Galaxy S24', 'iPhone'. */
+export const isModelName = (label: string): boolean => /\p{N}|\p{Ll}\p{Lu}/u.test(label);
 
 /** A weight, volume or length: '250 g', '0,5 l', '20 × 30 cm'. */
 const sized = /^\d[\d.,\s×x–-]*\s?(?:mg|g|kg|oz|lbs?|ml|cl|dl|l|mm|cm|m|inch|zoll|["″])$/iu;

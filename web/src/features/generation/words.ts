@@ -69,6 +69,10 @@ export interface BesideWords {
   incomplete: string;
   /** After it is ready: what happens next. */
   ready: string;
+  /** The same where the questions cannot be good yet. */
+  readyNotGood: string;
+  notGood: LearntWords['notGood'];
+  lacks: LearntWords['lacks'];
   /** After a failure: that the form can be sent all the same. */
   goOn: string;
 }

@@ -50,19 +50,23 @@ export function checkOf(
 }
 
 /** How much a question raises the probability that the right product is shown. */
-function gainOf({ answers }: CandidateQuestion, places: Uint32Array, { allowingSlips, fitting }: Unsure): number {
+function gainOf({ answers }: CandidateQuestion, places: Uint32Array, unsure: Unsure): number {
   const options = answers.filter(({ kind }) => kind !== 'any').map(({ matches }) => matches);
   if (options.length < 2) return 0;
-  const probabilities = Array.from(places, (place) => allowingSlips[place] as number);
-  const shown = Array.from(places, (place, at) => ({ isFirst: fitting[place] === 1, probability: probabilities[at] as number }))
-    .toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst) || b.probability - a.probability)
-    .slice(0, shownProducts);
+  const probabilities = Array.from(places, (place) => unsure.allowingSlips[place] as number);
   const answered = Array.from(places, (place) => answeredBy(options, place));
   let after = 0;
   for (let option = 0; option < options.length; option++)
     after += sumOfTop(answered.map((shares, at) => (shares[option] as number) * (probabilities[at] as number)));
-  return after - shown.reduce((sum, { probability }) => sum + probability, 0);
+  return after - shownNow(places, unsure);
 }
+
+/** The probability that the right product is among those that are shown now. */
+export const shownNow = (places: Uint32Array, { allowingSlips, fitting }: Unsure): number =>
+  Array.from(places, (place) => ({ isFirst: fitting[place] === 1, probability: allowingSlips[place] as number }))
+    .toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst) || b.probability - a.probability)
+    .slice(0, shownProducts)
+    .reduce((sum, { probability }) => sum + probability, 0);
 
 /** The probability of each answer by a visitor who looks for this product. */
 function answeredBy(options: readonly Places[], place: number): number[] {

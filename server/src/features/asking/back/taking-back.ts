@@ -6,7 +6,7 @@ import type { ProductRule } from '@parley/contract';
 import { fewLeft } from '@parley/flow';
 import { intersection, type Places } from '@parley/flow/reach';
 import { likelihoods } from '../belief.ts';
-import { type ChosenSet, countOf } from './chosen.ts';
+import { type ChosenSet, countOf, familyOfRules } from './chosen.ts';
 import { doubtedAnswer } from './doubt.ts';
 
 /**
@@ -21,6 +21,25 @@ export function isSomethingElse(answers: readonly (readonly ProductRule[])[], at
   const offered = new Set(named.flatMap((rules) => rules.flatMap(valuesOf)));
   const excluded = new Set(own.flatMap(valuesOf));
   return named.length > 1 && excluded.size === offered.size && excluded.isSubsetOf(offered);
+}
+
+/**
+ * What an answer to a follow-up question chooses.
+ * @param answers the rules of all answers of the question that have any
+ * @param rules those of the answer, one of them
+ * @param matches the products that match it
+ */
+export function chosenSetOf(answers: readonly (readonly ProductRule[])[], rules: readonly ProductRule[], matches: Places): ChosenSet {
+  const isElse = isSomethingElse(answers, answers.indexOf(rules));
+  return {
+    matches,
+    isElse,
+    about: familyOfRules(rules),
+    isFollowUp: true,
+    isPrice: rules.some(({ field }) => field === 'price'),
+    options: answers.length,
+    isOrder: !isElse && rules.some(({ effect }) => effect !== 'prefer'),
+  };
 }
 
 const valuesOf = (rule: ProductRule): string[] => (rule.field === 'fact' ? rule.values.map((value) => `${rule.family}\n${value}`) : []);

@@ -76,6 +76,7 @@ const shortestTail = 5;
 /** Whether an answer may name both values of a family: oak or pine, but neither dry or oily skin nor jazz or furniture. */
 export function areAlike(family: FactFamily, one: IndexedValue, other: IndexedValue): boolean {
   if (names.has(family)) return true;
+  if (family === 'compatibility') return /\p{N}/u.test(one.value) && one.value.split(' ')[0] === other.value.split(' ')[0];
   if (family === 'kind') return shareWord(one.labels[0] ?? '', other.labels[0] ?? '');
   return alikeKeys.get(family)?.some((row) => row.has(one.value) && row.has(other.value)) ?? false;
 }

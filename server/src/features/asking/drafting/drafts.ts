@@ -3,6 +3,7 @@ import type { FactFamily, FactIndex, IndexedValue } from '../../catalogue/index.
 import { isOrdered, isPreference, type QuestionFamily, understandingOf } from '../families.ts';
 import type { Topic, Wording } from '../wording.ts';
 import { ageBands } from './ages.ts';
+import { areOneSeries, deviceLevels, inOrder, sortDevices, withVariants } from './devices.ts';
 import { balanced, type CountedValue, contiguous, type Grouping, singles } from './grouping.ts';
 import { measure } from './information.ts';
 import { kindLevels } from './kind-levels.ts';
@@ -16,8 +17,9 @@ const minGain = 0.12;
 const minCarried = 0.5;
 /** The maximum share of the products that none of the named answers match. */
 const maxRest = 0.5;
-/** The same for kinds: a shop with ten departments has more than it can name at once. */
+/** The same for kinds and devices: a shop with ten departments has more than it can name at once. */
 const maxRestOfKinds = 0.75;
+const hasMany: ReadonlySet<FactFamily> = new Set(['kind', 'compatibility']);
 /** The cost of reading each further value in an answer, in bits. */
 const joiningCost = 0.04;
 /** The cost of the answer 'something else', in bits, because a named value is more helpful. */
@@ -57,8 +59,10 @@ export function plansFor(
   if (carried < count * minCarried) return [];
   const values = all.filter(({ products, value }) => products.length < count && (value.labels[0] ?? '').length <= longestAnswer);
   if (values.length === 0) return [];
-  const levels = family === 'kind' ? kindLevels(values, count, maxAnswers) : [values];
-  const offers = levels.flatMap((level) => groupings(family, level, count));
+  const levels = levelsOf(family, values, count);
+  const offers = levels
+    .flatMap((level) => groupings(family, level, count))
+    .map((offer) => (family === 'compatibility' ? { ...offer, groups: withVariants(offer.groups, values) } : offer));
   const plans = offers.map(({ groups, asRange, written }) => {
     const spare = maxAnswers - groups.length;
     const measured = measure(groups, count, spare > 0 ? maxRestOf(family) : 0, carrying);
@@ -67,6 +71,7 @@ export function plansFor(
     if (measured.last === 'rest' && groups.length === 1 && !mayStandAlone.has(family)) return null;
     const texts = groups.map((group) => group.map(({ value }) => value));
     if (written.length === 0 && hasOrder(family, values)) texts.sort((a, b) => (a[0]?.order ?? 0) - (b[0]?.order ?? 0));
+    if (family === 'compatibility') sortDevices(texts);
     const text = wording.question(topic, texts, asked, measured.last !== 'rest');
     if (text === null) return null;
     const reading = asRange || written.length > 0 ? 0 : groups.reduce((sum, group) => sum + (group.length - 1) * joiningCost, 0);
@@ -91,11 +96,19 @@ export function plansFor(
 /** Families of which one value can be offered beside 'something else'. */
 const mayStandAlone: ReadonlySet<FactFamily> = new Set(['kind', 'feature', 'tag']);
 
-const maxRestOf = (family: FactFamily): number => (family === 'kind' ? maxRestOfKinds : maxRest);
+const maxRestOf = (family: FactFamily): number => (hasMany.has(family) ? maxRestOfKinds : maxRest);
+
+function levelsOf(family: FactFamily, values: readonly CountedValue[], count: number): (readonly CountedValue[])[] {
+  if (family === 'kind') return kindLevels(values, count, maxAnswers);
+  return family === 'compatibility' ? deviceLevels(values) : [values];
+}
 
 /** Whether the values can be put in order: sizes, and numbers of a property of the shop's own. */
 const hasOrder = (family: FactFamily, values: readonly CountedValue[]): boolean =>
   (isOrdered(family) || family.startsWith('attribute:')) && values.every(({ value }) => value.order !== null);
+
+/** The most models that one answer names. */
+const maxJoinedDevices = 3;
 
 interface Offer {
   groups: Grouping;
@@ -121,6 +134,8 @@ function groupings(family: FactFamily, values: readonly CountedValue[], count: n
     const sorted = values.toSorted((a, b) => (a.value.order ?? 0) - (b.value.order ?? 0));
     const asRange = sorted.length > most * 3;
     for (const limit of limits) result.push(offer(contiguous(sorted, limit, asRange), asRange));
+  } else if (family === 'compatibility' && areOneSeries(values)) {
+    for (const limit of limits) result.push(offer(contiguous(inOrder(values.slice(0, limit * maxJoinedDevices)), limit, false)));
   } else
     for (const groups of limits)
       for (const joined of [2, 3])

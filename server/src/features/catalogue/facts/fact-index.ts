@@ -46,6 +46,8 @@ export interface FactIndex {
   /** Prices in minor units of `currency`; NaN where the price is unknown or in another currency. */
   readonly prices: Float64Array;
   readonly currency: string | null;
+  /** The ids of values that products have lost by what a visitor chose, by place: only the S is red, and M was chosen. */
+  readonly gone?: ReadonlyMap<number, ReadonlySet<number>>;
 }
 
 /** A category's name for a kind counts as much as this many mentions in titles. */

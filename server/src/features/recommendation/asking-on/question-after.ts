@@ -11,6 +11,7 @@ import {
 import type { AnsweredQuestion } from '../../questionnaires/index.ts';
 import type { VisitorBelief } from '../after-answers.ts';
 import { familiesLike } from './families-like.ts';
+import { deadEnds, indexOnPath } from './on-path.ts';
 
 /**
  * The follow-up question to ask a visitor with this belief.
@@ -20,11 +21,12 @@ import { familiesLike } from './families-like.ts';
 export function questionAfter(belief: VisitorBelief, countsOf: (family: string) => FamilyCounts): CandidateQuestion | null {
   const { shelf, questions } = belief;
   if (!questions.some(({ answers }) => answers.some(({ productRules }) => productRules.length > 0))) return null;
-  return nextQuestion(shelf.facts, {
+  return nextQuestion(indexOnPath(shelf, belief), {
     belief: belief.probabilities,
     fitting: belief.fitting,
     doubtful: belief.doubted,
     allowingSlips: belief.allowingSlips,
+    isDeadEnd: deadEnds(shelf, belief),
     asked: questions.flatMap((question) => askedOf(belief, question)),
     followUps: questions.filter(({ followUpFamily }) => followUpFamily !== null).length,
     language: shelf.language,

@@ -3,6 +3,7 @@ import type { ProductRule } from '@parley/contract';
 import { fewLeft } from '@parley/flow';
 import { intersection, type Places, placesOf } from '@parley/flow/reach';
 import {
+  type ChosenSet,
   type Doubtful,
   doubtedAnswer,
   type Evidence,
@@ -19,7 +20,7 @@ import type { AnsweredQuestion } from '../../questionnaires/index.ts';
 import { type Choice, type Weighed, weigh } from './choice.ts';
 import { fitting, holdsFor } from './rules.ts';
 import { facetKey, remembered, type Shelf } from './shelf.ts';
-import { fittingAsOne, wantedOf } from './variants.ts';
+import { fittingAsOne, type Wanted, wantedOf } from './variants.ts';
 
 /** How often a product was recommended and clicked, by its id. */
 export type ClickCounts = ReadonlyMap<number, { recommended: number; clicked: number }>;
@@ -33,6 +34,9 @@ export interface Belief {
   /** The products that match all chosen answers that are not taken back, and their number; null when no chosen answer has rules. */
   fitting: Marks | null;
   productsLeft: number | null;
+  /** What each answer of the evidence chose and wants, whether it is taken back or not. */
+  chosen: readonly ChosenSet[];
+  wanted: readonly Wanted[];
   /**
    * The probability of each product if any answer may be a slip, also one that was taken back; null where more than three match, or none, or where
    * the visitor confirmed what was chosen.
@@ -87,10 +91,19 @@ export function believe(
     );
     return [{ question, options, chosen, chosenRules, known: productsWithProperties(shelf, rules), isElse, isTakenBack: false }];
   });
-  const { doubted, confirmed } = weighEarlier(all);
+  const { doubted, confirmed, chosen } = weighEarlier(all);
+  const wanted = all.map((each) => wantedBy(shelf, each));
   const evidence = all.filter(({ isTakenBack }) => !isTakenBack);
   const weighed = choice && (choice.product_rules.length > 0 || choice.pinnedProducts.length > 0) ? weigh(shelf, choice) : undefined;
-  const fitting = evidence.length === 0 ? null : fittingAll(shelf, evidence, weighed);
+  const fitting =
+    evidence.length === 0
+      ? null
+      : fittingAll(
+          shelf,
+          evidence,
+          wanted.filter((_, at) => !all[at]?.isTakenBack),
+          weighed,
+        );
   const productsLeft = fitting && countOf(fitting);
   return {
     allowingSlips:
@@ -101,6 +114,8 @@ export function believe(
     evidence: all,
     fitting,
     productsLeft,
+    chosen,
+    wanted,
     doubted: doubted && weighed ? allowedOf(doubted, placesOf(weighed.allowed)) : doubted,
   };
 }
@@ -112,28 +127,30 @@ const isOrder = ({ chosenRules, isElse }: Pick<AnswerEvidence, 'chosenRules' | '
   !isElse && chosenRules.some(({ effect }) => effect !== 'prefer');
 
 /** Marks the answers that a later one takes back, and returns the one that is doubted, and whether the visitor confirmed the answers. */
-function weighEarlier(evidence: readonly AnswerEvidence[]): Pick<Belief, 'doubted'> & { confirmed: boolean } {
-  const chosen = evidence.map(({ question, options, chosen: picked, chosenRules, isElse }) => ({
-    matches: placesOf(union(picked.flatMap((index) => options[index] ?? []))),
-    isElse,
-    about: familyOfRules(chosenRules),
-    isFollowUp: question.followUpFamily !== null,
-    isPrice: chosenRules.some(({ field }) => field === 'price'),
-    options: options.length,
-    isOrder: isOrder({ chosenRules, isElse }),
-  }));
+function weighEarlier(evidence: readonly AnswerEvidence[]): Pick<Belief, 'doubted'> & { confirmed: boolean; chosen: ChosenSet[] } {
+  const chosen = evidence.map(
+    ({ question, options, chosen: picked, chosenRules, isElse }): ChosenSet => ({
+      matches: placesOf(union(picked.flatMap((index) => options[index] ?? []))),
+      isElse,
+      about: familyOfRules(chosenRules),
+      isFollowUp: question.followUpFamily !== null,
+      isPrice: chosenRules.some(({ field }) => field === 'price'),
+      options: options.length,
+      isOrder: isOrder({ chosenRules, isElse }),
+    }),
+  );
   const everything = allPlaces(evidence[0]?.options[0]?.length ?? 0);
   const back = takenBack(chosen, everything);
   for (const at of back) (evidence[at] as AnswerEvidence).isTakenBack = true;
   const kept = [...chosen.keys()].filter((at) => !back.has(at));
   const doubt = doubtedAnswer(
-    kept.map((at) => chosen[at] as (typeof chosen)[number]),
+    kept.map((at) => chosen[at] as ChosenSet),
     everything,
   );
   const confirmed = isConfirmed(chosen, everything);
-  if (!doubt) return { doubted: null, confirmed };
+  if (!doubt) return { doubted: null, confirmed, chosen };
   const { meant, products } = doubt;
-  return { doubted: { meant, products, questionId: (evidence[kept[doubt.at] ?? 0] as AnswerEvidence).question.id }, confirmed };
+  return { doubted: { meant, products, questionId: (evidence[kept[doubt.at] ?? 0] as AnswerEvidence).question.id }, confirmed, chosen };
 }
 
 /** The same among the products that the owner's choice allows. */
@@ -143,20 +160,22 @@ const allowedOf = (doubted: NonNullable<Belief['doubted']>, allowed: Places): No
   products: intersection(doubted.products, allowed),
 });
 
-function fittingAll(shelf: Shelf, evidence: Belief['evidence'], weighed: Weighed | undefined): Marks {
+function fittingAll(shelf: Shelf, evidence: Belief['evidence'], wanted: readonly Wanted[], weighed: Weighed | undefined): Marks {
   const left = weighed ? weighed.allowed.slice() : new Uint8Array(shelf.products.length).fill(1);
   for (const { options, chosen } of evidence) {
     const held = union(chosen.flatMap((index) => options[index] ?? []));
     for (let place = 0; place < left.length; place++) if (held[place] === 0) left[place] = 0;
   }
-  const wanted = evidence.map(({ question, chosen }) => {
-    const ruled = question.answers.filter(({ productRules }) => productRules.length > 0);
-    return wantedOf(
-      shelf,
-      chosen.flatMap((index) => (ruled[index] ? [{ text: ruled[index].text, rules: ruled[index].productRules }] : [])),
-    );
-  });
   return fittingAsOne(shelf, wanted, left, weighed?.allowed);
+}
+
+/** What the chosen answers of a question want. */
+function wantedBy(shelf: Shelf, { question, chosen }: Pick<AnswerEvidence, 'question' | 'chosen'>): Wanted {
+  const ruled = question.answers.filter(({ productRules }) => productRules.length > 0);
+  return wantedOf(
+    shelf,
+    chosen.flatMap((index) => (ruled[index] ? [{ text: ruled[index].text, rules: ruled[index].productRules }] : [])),
+  );
 }
 
 function countOf(marks: Marks): number {

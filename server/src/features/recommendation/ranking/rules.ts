@@ -54,7 +54,12 @@ function search(shelf: Shelf, rule: ProductRule): Marks {
       );
     case 'price': {
       const [min, max] = [rule.min ?? 0, rule.max ?? Number.POSITIVE_INFINITY];
-      return Uint8Array.from(shelf.products, ({ priceMinor }) => (priceMinor !== null && priceMinor >= min && priceMinor <= max ? 1 : 0));
+      const marks = new Uint8Array(shelf.products.length);
+      for (let place = 0; place < marks.length; place++) {
+        const price = shelf.products[place]?.priceMinor ?? Number.NaN;
+        if (price >= min && price <= max) marks[place] = 1;
+      }
+      return marks;
     }
     case 'text':
       return withAllWords(shelf, foldedWords(rule.text), ['core', 'rest']);

@@ -3,6 +3,7 @@
  * price of the M counts where it is dearer than the S. Pure.
  */
 import type { ProductRule } from '@parley/contract';
+import { has, type Places } from '@parley/flow/reach';
 import { oneSpelling } from '../../../kit/text/spelling.ts';
 import { foldText } from '../../../kit/text/words.ts';
 import { fitting } from './rules.ts';
@@ -10,12 +11,10 @@ import { type Marks, remembered, type Shelf } from './shelf.ts';
 
 export type PriceRule = Extract<ProductRule, { field: 'price' }>;
 
-/** A rule, with the products that match it and the values of options that it is about. */
+/** A rule: which places match it, and the values of options that it is about. */
 interface WantedRule {
-  marks: Marks;
+  holds: (place: number) => boolean;
   options: Marks | null;
-  /** `marks` without the products that have such options only sold out. */
-  inStock: Marks;
 }
 
 /** What one of the chosen answers to a question wants. */
@@ -24,7 +23,7 @@ interface Alternative {
   some: WantedRule[];
   every: WantedRule[];
   /** The products that it excludes. */
-  excluded: Marks[];
+  excluded: ((place: number) => boolean)[];
   someRange: PriceRule[];
   everyRange: PriceRule[];
 }
@@ -43,7 +42,7 @@ export const wantedOf = (shelf: Shelf, answers: readonly { text: string; rules: 
       // An answer that requires something does not demand its preferences too.
       some: every.length > 0 ? [] : others('prefer').map(wanted),
       every,
-      excluded: rules.filter(({ effect }) => effect === 'exclude').map((rule) => fitting(shelf, rule)),
+      excluded: rules.filter(({ effect }) => effect === 'exclude').map((rule) => inMarks(fitting(shelf, rule))),
       someRange: ranges.filter(({ effect }) => effect === 'prefer'),
       everyRange: ranges.filter(({ effect }) => effect === 'require'),
     };
@@ -67,18 +66,34 @@ function optionsOf(shelf: Shelf, rule: ProductRule, text: string): Marks | null 
   return marks.includes(1) ? marks : null;
 }
 
-function wantedRule(shelf: Shelf, rule: ProductRule, text: string): WantedRule {
-  const marks = fitting(shelf, rule);
-  const options = optionsOf(shelf, rule, text);
-  if (!options) return { marks, options, inStock: marks };
-  const inStock = remembered(shelf, `in stock ${JSON.stringify([rule, text])}`, () => {
-    const found = marks.slice();
-    shelf.options.places.forEach((place, at) => {
-      if (found[place] && isAsked(shelf, at, options) && !isStatedByAny(shelf, at, options)) found[place] = 0;
-    });
-    return found;
-  });
-  return { marks, options, inStock };
+const wantedRule = (shelf: Shelf, rule: ProductRule, text: string): WantedRule => ({
+  holds: inMarks(fitting(shelf, rule)),
+  options: optionsOf(shelf, rule, text),
+});
+
+const inMarks = (marks: Marks) => (place: number) => marks[place] === 1;
+
+/**
+ * What an answer would want that was made from facts, without looking up its rules in the whole catalogue.
+ * @param matches the products that match it
+ */
+export function wantedOfFacts(
+  shelf: Shelf,
+  { text, rules, matches }: { text: string; rules: readonly ProductRule[]; matches: Places },
+): Wanted {
+  const [rule] = rules;
+  if (rule?.field !== 'fact' || rules.length > 1 || rule.effect === 'require') return wantedOf(shelf, [{ text, rules }]);
+  const holds = (place: number) => has(matches, place);
+  const isPreferred = rule.effect === 'prefer';
+  return [
+    {
+      some: isPreferred ? [{ holds, options: optionsOf(shelf, rule, text) }] : [],
+      every: [],
+      excluded: isPreferred ? [] : [(place) => !holds(place)],
+      someRange: [],
+      everyRange: [],
+    },
+  ];
 }
 
 /** Whether a question wants values of options of some product. */
@@ -109,7 +124,7 @@ const isAskedAny = (shelf: Shelf, at: number, wanted: Wanted): boolean =>
 
 /** Whether a variant has what a rule wants: by its options where the rule is about them, else as its product. -1 stands for no variant. */
 const hasWanted = (shelf: Shelf, place: number, at: number, variant: number, rule: WantedRule): boolean =>
-  rule.marks[place] === 1 && (!isAsked(shelf, at, rule.options) || (variant >= 0 && isStated(shelf, variant, rule.options as Marks)));
+  rule.holds(place) && (!isAsked(shelf, at, rule.options) || (variant >= 0 && isStated(shelf, variant, rule.options as Marks)));
 
 const isStated = ({ options: { states, stated } }: Shelf, variant: number, options: Marks): boolean =>
   anyMarked(stated, states[variant] as number, states[variant + 1] as number, options);
@@ -120,7 +135,7 @@ const meetsPrices = (price: number, { someRange, everyRange }: Alternative): boo
   (someRange.length === 0 || someRange.some((range) => isWithin(price, range))) && everyRange.every((range) => isWithin(price, range));
 
 function meetsRest(shelf: Shelf, place: number, at: number, variant: number, { some, every, excluded }: Alternative): boolean {
-  for (const marks of excluded) if (marks[place] === 1) return false;
+  for (const isExcluded of excluded) if (isExcluded(place)) return false;
   for (const rule of every) if (!hasWanted(shelf, place, at, variant, rule)) return false;
   return some.length === 0 || some.some((rule) => hasWanted(shelf, place, at, variant, rule));
 }
@@ -138,10 +153,21 @@ const meets = (shelf: Shelf, place: number, at: number, variant: number, wanted:
 
 /** Whether a product may meet an alternative but its prices, before its variants are looked at one by one. */
 function mayMeet(place: number, { some, every, excluded }: Alternative): boolean {
-  for (const marks of excluded) if (marks[place] === 1) return false;
-  for (const { inStock } of every) if (inStock[place] === 0) return false;
-  for (const { inStock } of some) if (inStock[place] === 1) return true;
+  for (const isExcluded of excluded) if (isExcluded(place)) return false;
+  for (const { holds } of every) if (!holds(place)) return false;
+  for (const { holds } of some) if (holds(place)) return true;
   return some.length === 0;
+}
+
+const mayMeetAll = (place: number, wanted: readonly Wanted[]): boolean =>
+  wanted.every((each) => each.some((alternative) => mayMeet(place, alternative)));
+
+/** The same where any variant in stock may have each of the options. */
+function mayMeetInStock(shelf: Shelf, place: number, at: number, { some, every, excluded }: Alternative): boolean {
+  const isThere = ({ holds, options }: WantedRule) =>
+    holds(place) && (!isAsked(shelf, at, options) || isStatedByAny(shelf, at, options as Marks));
+  for (const isExcluded of excluded) if (isExcluded(place)) return false;
+  return every.every(isThere) && (some.length === 0 || some.some(isThere));
 }
 
 /** Whether no variant has to be looked at: one question about options without prices, of whose values one is enough. */
@@ -164,14 +190,63 @@ export function fittingAsOne(shelf: Shelf, wanted: readonly Wanted[], fits: Mark
     const place = places[at] as number;
     // A variant may be within a price where its product is not, so with prices the others are looked at, too.
     if ((!fits[place] && !byPrice) || allowed?.[place] === 0) continue;
-    if (!wanted.every((each) => each.some((alternative) => mayMeet(place, alternative)))) marks[place] = 0;
-    else if (!simple && about.some((each) => isAskedAny(shelf, at, each))) {
+    if (simple) {
+      if (!about.every((each) => each.some((alternative) => mayMeetInStock(shelf, place, at, alternative)))) marks[place] = 0;
+    } else if (byPrice && !mayMeetAll(place, wanted)) marks[place] = 0;
+    else if (about.some((each) => isAskedAny(shelf, at, each))) {
       marks[place] = 0;
       for (let variant = variants[at] as number; variant < (variants[at + 1] as number) && !marks[place]; variant++)
         if (wanted.every((each) => meets(shelf, place, at, variant, each))) marks[place] = 1;
     }
   }
   return marks;
+}
+
+/**
+ * Whether any of some products meets everything as one: by a variant in stock at its own price, where answers are about options. Ends at the first.
+ * @param among the products
+ * @param apart the products that match everything one by one
+ */
+export function fitsAny(shelf: Shelf, wanted: readonly Wanted[], among: Marks, apart: Places): boolean {
+  const { at: indexes, variants } = shelf.options;
+  const about = wanted.filter(isAboutOptions);
+  const byPrice = about.length > 0 && wanted.some(hasPrices);
+  for (let place = 0; place < among.length; place++) {
+    if (among[place] === 0) continue;
+    const fits = has(apart, place);
+    if (!fits && !byPrice) continue;
+    const at = indexes[place] as number;
+    if (at < 0 || !about.some((each) => isAskedAny(shelf, at, each))) {
+      if (fits) return true;
+      continue;
+    }
+    if (!fits && !mayMeetAll(place, wanted)) continue;
+    for (let variant = variants[at] as number; variant < (variants[at + 1] as number); variant++)
+      if (wanted.every((each) => meets(shelf, place, at, variant, each))) return true;
+  }
+  return false;
+}
+
+/**
+ * What is left of a product by the variants in stock that meet everything: the lowest of their prices, and their values of options beside those that
+ * any variant has. Null where no variant has to.
+ */
+export function leftAsOne(
+  shelf: Shelf,
+  place: number,
+  wanted: readonly Wanted[],
+): { least: number; stated: ReadonlySet<number>; offered: ReadonlySet<number> } | null {
+  const { at: indexes, variants, states, stated, offers, offered } = shelf.options;
+  const at = indexes[place] as number;
+  if (at < 0 || !wanted.some((each) => isAskedAny(shelf, at, each))) return null;
+  let least = Number.POSITIVE_INFINITY;
+  const left = new Set<number>();
+  for (let variant = variants[at] as number; variant < (variants[at + 1] as number); variant++) {
+    if (!wanted.every((each) => meets(shelf, place, at, variant, each))) continue;
+    least = Math.min(least, priceOf(shelf, place, variant));
+    for (const value of stated.subarray(states[variant], states[variant + 1])) left.add(value);
+  }
+  return { least, stated: left, offered: new Set(offered.subarray(offers[at], offers[at + 1])) };
 }
 
 /** For how many of these questions a product has options that they ask for. */

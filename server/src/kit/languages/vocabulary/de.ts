@@ -286,6 +286,7 @@ export const de = {
     fit: 'Wie soll es sitzen?',
     connection: 'Welchen Anschluss brauchen Sie?',
     compatibility: 'Wozu soll es passen?',
+    device: ['Für welches Gerät oder Modell ist es?', 'Welches Modell genau?'],
     brand: 'Haben Sie eine Lieblingsmarke?',
     author: 'Haben Sie einen Lieblingsautor oder eine Lieblingsautorin?',
     genre: 'Welches Thema oder Genre mögen Sie?',

@@ -292,6 +292,7 @@ export const en = {
     fit: 'How should it fit?',
     connection: 'Which connection do you need?',
     compatibility: 'What should it be suitable for?',
+    device: ['Which device or model is it for?', 'Which model exactly?'],
     brand: 'Do you have a favourite brand?',
     author: 'Is there an author you like?',
     genre: 'Which theme or genre do you like?',

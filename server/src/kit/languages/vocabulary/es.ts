@@ -286,6 +286,7 @@ export const es = {
     fit: '¿Qué corte prefiere?',
     connection: '¿Qué tipo de conexión necesita?',
     compatibility: '¿Con qué debe ser compatible?',
+    device: ['¿Para qué aparato o modelo es?', '¿Qué modelo exactamente?'],
     brand: '¿Tiene alguna marca favorita?',
     author: '¿Tiene algún autor favorito?',
     genre: '¿Qué tema o género le gusta?',

@@ -285,6 +285,7 @@ export const fr = {
     fit: 'Quelle coupe préférez-vous ?',
     connection: 'Quel type de connexion vous faut-il ?',
     compatibility: 'Avec quoi doit-il être compatible ?',
+    device: ['C’est pour quel appareil ou quel modèle ?', 'Quel modèle exactement ?'],
     brand: 'Avez-vous une marque préférée ?',
     author: 'Y a-t-il un auteur que vous aimez ?',
     genre: 'Quel thème ou quel genre aimez-vous ?',

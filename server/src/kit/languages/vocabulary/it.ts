@@ -281,6 +281,7 @@ export const it = {
     fit: 'Quale vestibilità preferisce?',
     connection: 'Quale tipo di collegamento le serve?',
     compatibility: 'Con che cosa deve essere compatibile?',
+    device: ['Per quale dispositivo o modello?', 'Quale modello di preciso?'],
     brand: 'Ha una marca preferita?',
     author: 'C’è un autore che le piace?',
     genre: 'Quale tema o genere le piace?',

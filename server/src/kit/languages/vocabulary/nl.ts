@@ -281,6 +281,7 @@ export const nl = {
     fit: 'Welke pasvorm hebt u graag?',
     connection: 'Welke aansluiting hebt u nodig?',
     compatibility: 'Waar moet het bij passen?',
+    device: ['Voor welk apparaat of model is het?', 'Welk model precies?'],
     brand: 'Hebt u een favoriet merk?',
     author: 'Hebt u een favoriete schrijver?',
     genre: 'Welk thema of genre spreekt u aan?',

@@ -290,6 +290,7 @@ export const pl = {
     fit: 'Jaki krój Państwo wolą?',
     connection: 'Jakie połączenie jest potrzebne?',
     compatibility: 'Do czego ma pasować?',
+    device: ['Do jakiego urządzenia lub modelu?', 'Jaki to dokładnie model?'],
     brand: 'Czy mają Państwo ulubioną markę?',
     author: 'Czy mają Państwo ulubionego autora?',
     genre: 'Jaki temat lub gatunek Państwo lubią?',

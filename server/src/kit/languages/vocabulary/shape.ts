@@ -206,6 +206,8 @@ export interface Questions extends Readonly<Record<AskedFamily, string>> {
   makingSure: string;
   /** Asks in general, where a family has no question: the first time and again. */
   general: readonly [string, string, string];
+  /** Asks for the device that a thing is made for, where models are the answers: the first time and again. */
+  device: readonly [string, string];
   /** Offers the answers in the question itself; `{list}` is 'Wood or metal'. */
   choice: string;
   /** An answer that narrows nothing. */

@@ -281,6 +281,7 @@ export const tr = {
     fit: 'Nasıl bir kalıp istersiniz?',
     connection: 'Nasıl bir bağlantı istersiniz?',
     compatibility: 'Ne ile uyumlu olmalı?',
+    device: ['Hangi cihaz veya model için?', 'Tam olarak hangi model?'],
     brand: 'Sevdiğiniz bir marka var mı?',
     author: 'Sevdiğiniz bir yazar var mı?',
     genre: 'Hangi konuyu ya da türü seversiniz?',

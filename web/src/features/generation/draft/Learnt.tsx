@@ -1,6 +1,7 @@
 import type { Generation } from '@parley/contract';
 import { Card } from '../../../ui/site/Page.tsx';
 import { counted, filled, type LearntWords } from '../words.ts';
+import { Lacks } from './Lacks.tsx';
 import classes from './Learnt.module.css';
 
 interface LearntProps {
@@ -31,16 +32,7 @@ export const Learnt = ({ words, language, learnt, questions, source }: LearntPro
         {source === 'description' && <p>{words.noProducts}</p>}
         {source === 'sample' && <p>{words.sampleProducts}</p>}
         {!complete && <p>{filled(words.incomplete, { note })}</p>}
-        {quality && !quality.good && (
-          <>
-            <p>{words.notGood}</p>
-            <ul>
-              {quality.lacks.map((lack) => (
-                <li key={lack}>{words.lacks[lack]}</li>
-              ))}
-            </ul>
-          </>
-        )}
+        <Lacks words={words} quality={quality} />
         {facts.length > 0 && (
           <details>
             <summary>{words.facts}</summary>

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/site/Button.tsx';
 import { FieldErrors } from '../../../ui/site/Field.tsx';
 import { Busy, Message } from '../../../ui/site/Message.tsx';
 import type { GenerationInput } from '../api/startGeneration.ts';
+import { Lacks } from '../draft/Lacks.tsx';
 import { PageBehind } from '../draft/PageBehind.tsx';
 import { firstActionOf } from '../failures.ts';
 import { DescribeForm, ElsewhereForm } from '../WaysOnForms.tsx';
@@ -101,7 +102,8 @@ const Found = ({ words, language, generation }: { words: BesideWords; language: 
           </ol>
         </>
       )}
-      <p>{words.ready}</p>
+      <Lacks words={words} quality={learnt?.quality ?? null} />
+      <p>{learnt?.quality?.good === false ? words.readyNotGood : words.ready}</p>
     </div>
   );
 };

@@ -124,6 +124,10 @@ const ready: Generation = {
   },
   backdrop: true,
 };
+const readyWith = (quality: NonNullable<Generation['learnt']>['quality']): Generation => ({
+  ...ready,
+  learnt: ready.learnt && { ...ready.learnt, quality },
+});
 const failed = (code: string): Generation => ({ ...begun, phase: 'failed', failure: { code, message: `It is ${code}.` } });
 const send = async (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Send' }));
 
@@ -169,6 +173,26 @@ test('the shop is read while the second step is filled in; what was found is sho
   await send(user);
   await waitFor(() => expect(requests.map(({ body }) => body.df)).toEqual(['a-draft.signed']));
   expect(await screen.findByText(/It goes to lena@shop.example/)).toBeTruthy();
+});
+
+test('what the catalogue lacks for good questions is said beside the draft, which is not called ready', async () => {
+  on(getGeneration).answer(() => ({ generation: readyWith({ findable: 0.4, good: false, lacks: ['colours', 'prices'] }) }));
+  const { user } = await showForm();
+  await fillFirstStep(user);
+  expect(await screen.findByText(/cannot tell your products apart well yet/)).toBeTruthy();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/colour/i), expect.stringMatching(/price/i)]),
+  );
+  expect(screen.getByText(/first draft/)).toBeTruthy();
+  expect(screen.queryByText(/recommender is ready/)).toBeNull();
+});
+
+test('nothing is said to be lacking where the questions are good', async () => {
+  on(getGeneration).answer(() => ({ generation: readyWith({ findable: 0.97, good: true, lacks: [] }) }));
+  const { user } = await showForm();
+  await fillFirstStep(user);
+  expect(await screen.findByText(/recommender is ready/)).toBeTruthy();
+  expect(screen.queryByText(/cannot tell your products apart/)).toBeNull();
 });
 
 test('a shop that cannot be read is named with its reason; another address is read, and is the one that is sent', async () => {

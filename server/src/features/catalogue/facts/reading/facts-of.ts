@@ -8,6 +8,8 @@ import { brandsIn, brandsOf } from './brands.ts';
 import { addCategory, addTag } from './categories.ts';
 import { Collection, countFamilies, fact } from './collection.ts';
 import { categoriesWithin, categoryOfAttribute, departmentOfAttribute, departmentsNamed, departmentsOf } from './departments.ts';
+import { type ModelsOfTitle, modelsInTitles } from './models/models.ts';
+import { addSeries } from './models/series.ts';
 import { attributesInStock } from './options.ts';
 import { cachedFacts, type Reader, readerOf } from './reader.ts';
 import { addDescription, addTitle } from './title-words.ts';
@@ -42,16 +44,20 @@ function* readFacts(products: readonly FactProduct[], language: string | null): 
   const collected: Collection[] = [];
   const brands = brandsOf(products);
   const brandWords = new Set([...brands.keys()].flatMap((brand) => brand.split(' ')));
-  for (const product of products) {
-    const title = reader.title(product.title ?? '', brandWords);
+  const models = yield* modelsInTitles(products, reader, language ?? 'en', new Set(brands.keys()));
+  for (const [at, product] of products.entries()) {
+    const title = reader.title(models[at]?.rest ?? product.title ?? '', brandWords);
     titles.push(title);
-    collected.push(collect(product, title, reader, brands));
+    const facts = collect(product, title, reader, brands);
+    addModels(facts, models[at]);
+    collected.push(facts);
     if (titles.length % atOnce === 0) yield;
   }
   addToldValues(
     products.map(({ title = '' }) => title),
     collected,
   );
+  addSeries(collected);
   const familyCounts = countFamilies(collected);
   const departments = departmentsOf(collected);
   const beside = categoriesWithin(collected, departments);
@@ -73,6 +79,14 @@ function* readFacts(products: readonly FactProduct[], language: string | null): 
 /** The names of the categories of a product. */
 const categoriesOf = (facts: Collection): string[] =>
   [...facts.all()].flatMap(({ family, source, label }) => (family === 'kind' && source === 'category' ? [label] : []));
+
+/** Adds the devices that a title or a tag names, where no attribute does. */
+function addModels(facts: Collection, named: ModelsOfTitle | undefined): void {
+  if (!named || facts.has('compatibility')) return;
+  for (const { value, label } of named.models) facts.add(fact('compatibility', value, label, 'title'));
+  for (const { value, label } of named.tagged)
+    if (!facts.hasValue('compatibility', value)) facts.add(fact('compatibility', value, label, 'tag'));
+}
 
 /** The title without its brands, which may have the name of a department. */
 const withoutNames = ({ text, words, names }: Title): string =>

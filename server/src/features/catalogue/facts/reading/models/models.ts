@@ -1,0 +1,172 @@
+/**
+ * Finds in titles the devices that products are made for: 'Case for iPhone 15 Pro', 'Toner für HP LaserJet M110', 'iPhone 15 Pro用ケース'. Pure.
+ */
+import { variantWords } from '../../../../../kit/languages/made-for.ts';
+import { foldText } from '../../../../../kit/text/words.ts';
+import type { FactProduct } from '../../fact.ts';
+import type { Reader } from '../reader.ts';
+import { believed, type Found } from './evidence.ts';
+import { type MadeForReader, madeForReader, type Word } from './made-for.ts';
+import { completed, type Name, nameIn } from './named.ts';
+import { compactOf, type Model, type Models, modelsByName } from './names.ts';
+
+/** What a title says of the device. */
+export interface ModelsOfTitle {
+  models: Model[];
+  /** Those that a tag names. */
+  tagged: Model[];
+  /** The title without them, the other words standing where they stood. */
+  rest: string;
+}
+
+/** After so many products, other requests may run. */
+const atOnce = 250;
+
+/**
+ * The devices that each product is made for, in the order of the products; empty where no title of the catalogue names one. It pauses now and then,
+ * because a large catalogue takes seconds.
+ */
+export function* modelsInTitles(
+  products: readonly FactProduct[],
+  reader: Reader,
+  language: string,
+  brands: ReadonlySet<string>,
+): Generator<undefined, ModelsOfTitle[]> {
+  const titles = madeForReader(language);
+  if (!titles) return [];
+  const names: ReturnType<typeof namesIn>[] = [];
+  for (const { title = '' } of products) {
+    names.push(namesIn(title.normalize('NFC'), { titles, reader, language }));
+    if (names.length % atOnce === 0) yield;
+  }
+  const stated = statedIn(products, reader);
+  if (stated.length === 0 && names.every(({ length }) => length === 0)) return [];
+  const variants = new Set(
+    names.flat(2).flatMap(({ words, number }) => (number < 0 ? [] : words.slice(number + 1).map(({ word }) => word))),
+  );
+  const isVariant = (word: string) => variants.has(word) || variantWords.has(word);
+  const found = names.flatMap((places, product) =>
+    places.flatMap((list) => {
+      const [first] = list;
+      return first ? completed(list, isVariant).map((name): Found => ({ ...name, product, place: first.place })) : [];
+    }),
+  );
+  const models = believed(products, found, { titles, reader, language, brands, stated });
+  const known = modelsByName(
+    stated,
+    models.map(({ words }) => writtenOf(words)),
+  );
+  const byProduct = Map.groupBy(models, ({ product }) => product);
+  const alike = accessoriesOf(products, byProduct, titles);
+  const read: ModelsOfTitle[] = [];
+  for (const [at, product] of products.entries()) {
+    const title = product.title?.normalize('NFC') ?? '';
+    const said = byProduct.get(at) ?? [];
+    const isAlike = alike(product);
+    const told = said.length === 0 && isAlike ? toldIn(title, titles, known, isVariant) : [];
+    const tagged = isAlike ? product.tags.flatMap((tag) => known.get(compactOf(tag)) ?? []) : [];
+    const named = [...said.map(({ words }) => writtenOf(words)), ...told.map(writtenOf)].flatMap(
+      (name) => known.get(compactOf(name)) ?? [],
+    );
+    read.push({ models: distinct(named), tagged: distinct(tagged), rest: restOf(title, said, told) });
+    if (read.length % atOnce === 0) yield;
+  }
+  return read;
+}
+
+const writtenOf = (words: readonly Word[]): string => words.map(({ written }) => written).join(' ');
+
+const distinct = (models: readonly Model[]): Model[] => [...new Map(models.map((model) => [model.value, model])).values()];
+
+/** The names in a title, list by list. */
+function namesIn(
+  title: string,
+  { titles, reader, language }: { titles: MadeForReader; reader: Reader; language: string },
+): (Name & Pick<Found, 'place'>)[][] {
+  return titles.madeFor(title).map((place) => {
+    const names: (Name & Pick<Found, 'place'>)[] = [];
+    for (const item of place.items) {
+      const name = nameIn(item, place.isBehind, names.length > 0, reader, language);
+      if (name) names.push({ ...name, place });
+    }
+    return names;
+  });
+}
+
+/** The devices that attributes name, as they are written. */
+function statedIn(products: readonly FactProduct[], { families }: Reader): string[] {
+  const stated = new Set<string>();
+  for (const { attributes } of products)
+    for (const [name, values] of Object.entries(attributes))
+      if (families.get(foldText(name)) === 'compatibility') for (const value of values) stated.add(value.trim());
+  return [...stated];
+}
+
+/** The title without what it is made for; where that begins, the thing itself ends. */
+function restOf(title: string, said: readonly Found[], told: readonly (readonly Word[])[]): string {
+  let rest = title;
+  const blank = (from: number, to: number, mark = '') => {
+    rest = rest.slice(0, from) + mark + ' '.repeat(Math.max(0, to - from - mark.length)) + rest.slice(to);
+  };
+  for (const { place, words } of said) {
+    for (const { start, end } of words) blank(start, end);
+    blank(place.start, place.end, place.isBehind ? '' : '|');
+  }
+  for (const words of told) for (const { start, end } of words) blank(start, end);
+  return rest;
+}
+
+/** In a category where at least this share of the products says for what they are made, the others are made for something, too. */
+const accessoryShare = 0.3;
+
+/**
+ * Tells whether a product is one of those that are made for devices: by its category, or without one by a word that their titles have. The devices
+ * themselves are not.
+ */
+function accessoriesOf(
+  products: readonly FactProduct[],
+  byProduct: ReadonlyMap<number, readonly Found[]>,
+  titles: MadeForReader,
+): (product: FactProduct) => boolean {
+  const inCategory = new Map<string, { all: number; made: number }>();
+  const words = new Map<string, number>();
+  products.forEach((product, at) => {
+    const said = byProduct.get(at);
+    const category = foldText(product.categories.at(-1) ?? '');
+    const entry = inCategory.get(category) ?? { all: 0, made: 0 };
+    inCategory.set(category, { all: entry.all + 1, made: entry.made + (said ? 1 : 0) });
+    if (said)
+      for (const word of thingWords(titles, restOf(product.title?.normalize('NFC') ?? '', said, [])))
+        words.set(word, (words.get(word) ?? 0) + 1);
+  });
+  return ({ title = '', categories }) => {
+    const { all, made } = inCategory.get(foldText(categories.at(-1) ?? '')) ?? { all: 1, made: 0 };
+    if (categories.length > 0) return made >= all * accessoryShare;
+    return thingWords(titles, title.normalize('NFC')).some((word) => (words.get(word) ?? 0) > 1);
+  };
+}
+
+const thingWords = (titles: MadeForReader, title: string): string[] => [
+  ...new Set(titles.wordsOf(title).flatMap(({ word }) => (/^\p{L}{3,}$/u.test(word) ? [word] : []))),
+];
+
+const longestName = 6;
+
+/** The models that a title names without saying 'for': 'iPhone 15 Pro case'. */
+function toldIn(title: string, titles: MadeForReader, known: Models, isVariant: (word: string) => boolean): Word[][] {
+  const words = titles.wordsOf(title);
+  const found: Word[][] = [];
+  for (let from = 0; from < words.length; from++)
+    for (let to = Math.min(words.length, from + longestName); to > from; to--) {
+      const name = words.slice(from, to);
+      const key = compactOf(writtenOf(name));
+      if (!known.has(key) || !(/\p{N}/u.test(key) || name.length > 1)) continue;
+      // 'iPhone 15 Pro' is another model, also where no other title names it.
+      const next = words[to];
+      if (next && (isVariant(next.word) || /^\p{N}/u.test(next.word))) break;
+      found.push(name);
+      from = to - 1;
+      break;
+    }
+  return found;
+}

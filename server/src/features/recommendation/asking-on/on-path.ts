@@ -1,0 +1,66 @@
+/**
+ * What variants in stock leave of a catalogue after some answers: which further answers lead nowhere, and what the products cost. Pure.
+ */
+import { intersection, placesOf } from '@parley/flow/reach';
+import { type CandidateQuestion, type ChosenSet, chosenSetOf, takenBack } from '../../asking/index.ts';
+import { allPlaces, type FactIndex } from '../../catalogue/index.ts';
+import type { Belief } from '../ranking/believing.ts';
+import { holdsFor } from '../ranking/rules.ts';
+import type { Shelf } from '../ranking/shelf.ts';
+import { fitsAny, isAboutOptions, leftAsOne, wantedOfFacts } from '../ranking/variants.ts';
+
+/** Tells whether no product would be left after an answer, by its index, and after what it takes back. */
+export function deadEnds(
+  shelf: Shelf,
+  { fitting, chosen, wanted, evidence }: Pick<Belief, 'fitting' | 'chosen' | 'wanted' | 'evidence'>,
+): ((question: CandidateQuestion, at: number) => boolean) | undefined {
+  // Where nothing fits by now, no answer is worse than another.
+  if (shelf.options.places.length === 0 || !fitting?.includes(1)) return undefined;
+  const everything = allPlaces(shelf.products.length);
+  const keptOf = <Each>(list: readonly Each[], isBack: (at: number) => boolean) => list.filter((_, at) => !isBack(at));
+  const matchesOf = (sets: readonly ChosenSet[]) => sets.reduce((left, { matches }) => intersection(left, matches), everything);
+  const isBack = (at: number) => evidence[at]?.isTakenBack === true;
+  const before = { wanted: keptOf(wanted, isBack), matches: matchesOf(keptOf(chosen, isBack)) };
+  return ({ answers }, at) => {
+    const answer = answers[at];
+    if (!answer || answer.rules.length === 0) return false;
+    const matches = answer.kind === 'price' ? placesOf(holdsFor(shelf, answer.rules)) : answer.matches;
+    const further = wantedOfFacts(shelf, { ...answer, matches });
+    const left = intersection(before.matches, matches);
+    // What products match apart takes nothing back.
+    if (left.some((word) => word !== 0)) return !fitsAny(shelf, [...before.wanted, further], fitting, left);
+    const rules = answers.map((each) => each.rules).filter((each) => each.length > 0);
+    const all = [...chosen, chosenSetOf(rules, answer.rules, matches)];
+    const back = takenBack(all, everything);
+    const among = back.size === chosen.length - before.wanted.length ? fitting : everyPlace(shelf);
+    const kept = keptOf([...wanted, further], (index) => back.has(index));
+    return !fitsAny(shelf, kept, among, matchesOf(keptOf(all, (index) => back.has(index))));
+  };
+}
+
+const everyPlace = (shelf: Shelf) => new Uint8Array(shelf.products.length).fill(1);
+
+/** Where more products are left, what all their variants have is near enough for a question. */
+const fewEnough = 1500;
+
+/**
+ * The index with what the variants that fit leave of the products: the M may be dearer than the S, and not come in red. Every answer is judged by
+ * `deadEnds` all the same.
+ */
+export function indexOnPath(shelf: Shelf, { fitting, productsLeft, evidence, wanted }: Belief): FactIndex {
+  const { facts, options } = shelf;
+  const kept = wanted.filter((_, at) => !evidence[at]?.isTakenBack);
+  if (options.places.length === 0 || !fitting || !kept.some(isAboutOptions) || (productsLeft ?? 0) > fewEnough) return facts;
+  const prices = facts.prices.slice();
+  const gone = new Map<number, ReadonlySet<number>>();
+  const idOf = new Map(facts.values.map(({ family, value, id }) => [`${family}\n${value}`, id]));
+  const idsOf = options.values.map((option) => option.facts.flatMap(({ family, value }) => idOf.get(`${family}\n${value}`) ?? []));
+  for (let place = 0; place < fitting.length; place++) {
+    const left = fitting[place] === 1 ? leftAsOne(shelf, place, kept) : null;
+    if (!left) continue;
+    if (!Number.isNaN(prices[place]) && Number.isFinite(left.least)) prices[place] = left.least;
+    const stated = new Set([...left.stated].flatMap((value) => idsOf[value] ?? []));
+    gone.set(place, new Set([...left.offered].flatMap((value) => idsOf[value] ?? []).filter((id) => !stated.has(id))));
+  }
+  return { ...facts, prices, gone };
+}

@@ -1,0 +1,21 @@
+import type { Generation } from '@parley/contract';
+import type { LearntWords } from '../words.ts';
+
+interface LacksProps {
+  words: Pick<LearntWords, 'notGood' | 'lacks'>;
+  /** How good the catalogue is for questions; null where none was read. */
+  quality: NonNullable<Generation['learnt']>['quality'];
+}
+
+/** What the catalogue lacks, where the questions of a draft cannot be good; nothing where they can. */
+export const Lacks = ({ words, quality }: LacksProps) =>
+  quality && !quality.good ? (
+    <>
+      <p>{words.notGood}</p>
+      <ul>
+        {quality.lacks.map((lack) => (
+          <li key={lack}>{words.lacks[lack]}</li>
+        ))}
+      </ul>
+    </>
+  ) : null;
