@@ -30,6 +30,14 @@ it('matches rules and values that are spelled in another way', () => {
   expect([...withFact(shelf, 'age', ['18 months'])]).toEqual([0]);
 });
 
+it('matches a rule that was saved when a value had a hyphen, or had none', () => {
+  const shirt = { id: 1, title: 'Neck', description: '', categories: [], tags: [], attributes: { Neckline: ['V-neck', 'Deep cut'] } };
+  const shelf = shelve([{ ...shirt, vendor: null, priceMinor: null, currency: null, image: '', link: '', inStock: true }], 'en');
+  const family = shelf.facts.values.find(({ value }) => value.startsWith('deep'))?.family ?? '';
+  for (const value of ['v-neck', 'v neck', 'deep-cut', 'deep cut']) expect([value, ...withFact(shelf, family, [value])]).toEqual([value, 1]);
+  expect([...withFact(shelf, family, ['neck'])]).toEqual([0]);
+});
+
 it('finds a product without a category under that of similar titles, and under "something else" as well', () => {
   const titled = (id: number, title: string, categories: string[]) => ({
     id,

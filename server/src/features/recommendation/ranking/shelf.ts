@@ -1,6 +1,6 @@
 /** A shelf: a catalogue indexed for ranking, by properties and by words. */
 import { brandAttribute } from '@parley/contract';
-import { oneSpelling } from '../../../kit/text/spelling.ts';
+import { comparedSpelling } from '../../../kit/text/spelling.ts';
 import { beginsWith, foldedWords, foldText, stemOf } from '../../../kit/text/words.ts';
 import {
   attributesInStock,
@@ -175,8 +175,8 @@ export function withFact(
   { withGuesses = true }: { withGuesses?: boolean } = {},
 ): Marks {
   const marks = new Uint8Array(products.length);
-  const wanted = new Set(values.map(oneSpelling));
-  const named = facts.values.filter((each) => wanted.has(oneSpelling(each.value)));
+  const wanted = new Set(values.map(comparedSpelling));
+  const named = facts.values.filter((each) => wanted.has(comparedSpelling(each.value)));
   const ofFamily = named.filter((each) => each.family === family);
   const meant = ofFamily.length > 0 ? ofFamily : named.filter((each) => each.family.startsWith('attribute:'));
   for (const { places, guessed } of meant) for (const place of places) if (withGuesses || !guessed.has(place)) marks[place] = 1;

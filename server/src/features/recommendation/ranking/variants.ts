@@ -4,7 +4,7 @@
  */
 import type { ProductRule } from '@parley/contract';
 import { has, type Places } from '@parley/flow/reach';
-import { oneSpelling } from '../../../kit/text/spelling.ts';
+import { comparedSpelling } from '../../../kit/text/spelling.ts';
 import { foldText } from '../../../kit/text/words.ts';
 import { fitting } from './rules.ts';
 import { type Marks, remembered, type Shelf } from './shelf.ts';
@@ -54,12 +54,12 @@ function optionsOf(shelf: Shelf, rule: ProductRule, text: string): Marks | null 
   const about = rule.field === 'fact' ? rule.family : rule.name;
   const marks = remembered(shelf, `options ${JSON.stringify([rule.field, about, rule.values, text])}`, () => {
     const wanted = new Set(rule.values.map(foldText));
-    const spelled = new Set(rule.values.map(oneSpelling));
+    const spelled = new Set(rule.values.map(comparedSpelling));
     const name = foldText(about);
     const word = foldText(text);
     return Uint8Array.from(shelf.options.values, (option) => {
       if (rule.field === 'attribute') return option.name === name && wanted.has(option.value) ? 1 : 0;
-      const isStated = option.facts.some(({ family, value }) => family === rule.family && spelled.has(oneSpelling(value)));
+      const isStated = option.facts.some(({ family, value }) => family === rule.family && spelled.has(comparedSpelling(value)));
       return isStated || (option.value === word && word !== '') ? 1 : 0;
     });
   });

@@ -1,6 +1,6 @@
 /** Extracts facts from products: from titles, categories, attributes, options, tags and descriptions. Pure. */
 import { lexiconOf, vocabularyLanguage } from '../../../../kit/languages/vocabulary/index.ts';
-import { oneSpelling } from '../../../../kit/text/spelling.ts';
+import { comparedSpelling } from '../../../../kit/text/spelling.ts';
 import { foldText } from '../../../../kit/text/words.ts';
 import type { Correction, Fact, FactFamily, FactProduct } from '../fact.ts';
 import { addAttribute, addValue } from './attributes.ts';
@@ -112,7 +112,7 @@ function corrected(facts: Fact[], corrections: readonly Correction[]): Fact[] {
   if (corrections.length === 0) return facts;
   // A correction may be older than the way in which values are spelled.
   const isCorrected = ({ family, value }: Fact) =>
-    corrections.some((each) => each.family === family && oneSpelling(each.value) === oneSpelling(value));
+    corrections.some((each) => each.family === family && comparedSpelling(each.value) === comparedSpelling(value));
   const added = corrections.filter(({ holds }) => holds);
   return [
     ...facts.filter((each) => !isCorrected(each)),
