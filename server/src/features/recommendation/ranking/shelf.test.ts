@@ -34,7 +34,8 @@ it('matches a rule that was saved when a value had a hyphen, or had none', () =>
   const shirt = { id: 1, title: 'Neck', description: '', categories: [], tags: [], attributes: { Neckline: ['V-neck', 'Deep cut'] } };
   const shelf = shelve([{ ...shirt, vendor: null, priceMinor: null, currency: null, image: '', link: '', inStock: true }], 'en');
   const family = shelf.facts.values.find(({ value }) => value.startsWith('deep'))?.family ?? '';
-  for (const value of ['v-neck', 'v neck', 'deep-cut', 'deep cut']) expect([value, ...withFact(shelf, family, [value])]).toEqual([value, 1]);
+  for (const value of ['v-neck', 'v neck', 'deep-cut', 'deep cut'])
+    expect([value, ...withFact(shelf, family, [value])]).toEqual([value, 1]);
   expect([...withFact(shelf, family, ['neck'])]).toEqual([0]);
 });
 
