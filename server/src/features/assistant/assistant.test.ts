@@ -61,6 +61,15 @@ describe('the built-in assistant', () => {
       expect((await say(visitor, question)).outputChatGPT).toContain('0113 496 0000');
   });
 
+  it('tells how people are reached, and nothing else, to who asks for one', async () => {
+    const visitor = await aVisitor(t, { profile: { howCanCustomersReachYouOrYourTeam: '', whatAreFAQs: '' } });
+    const text = 'Returns\n\nA real person from our team looks at each parcel that comes back.';
+    const page = { url: `${shop}/returns`, topic: 'returns' as const, title: 'Returns', text };
+    await savePages(t.platform.db, visitor.ownerId, shop, [page], t.platform.clock.now());
+    for (const question of ['Can I talk to a real person?', 'let me speak to a person from your team'])
+      expect((await say(visitor, question)).outputChatGPT).not.toContain('parcel');
+  });
+
   it('answers in the visitor’s language where the texts allow it', async () => {
     const { outputChatGPT } = await say(await aVisitor(t), 'Wie lange dauert die Lieferung?');
     expect(outputChatGPT).toBe('Unser Shop schreibt dazu (auf Englisch): „Three working days, for €3.95.“');

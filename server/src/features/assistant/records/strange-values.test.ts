@@ -12,6 +12,11 @@ describe('a value of a property', () => {
     'خصم 50٪',
     '95%割引',
     'up to 20% off',
+    '20 % OFF',
+    'coupon: 20 %',
+    'Gutschein über 15 %',
+    '-20% coupon',
+    'code promo -30 % de remise',
   ])('%s is none', (value) => expect(isStrange(value)).toBe(true));
 
   it.each([
@@ -28,5 +33,9 @@ describe('a value of a property', () => {
     'reduces noise by 20%',
     '%100 pamuk',
     '綿100%',
+    'Off-white, 100 % cotton',
+    'Coupon de tissu 95 % coton, 5 % élasthanne',
+    'Kupon 100 % Baumwolle',
+    'Off-grid kit, 20 % more power',
   ])('%s is one', (value) => expect(isStrange(value)).toBe(false));
 });

@@ -11,11 +11,14 @@ const address =
 const percent = /\d\s?[%٪]|[%٪]\s?\d/u;
 /** Beginnings of words for money off, folded. */
 const reduction =
-  /(?:^|[^\p{L}])(?:discount|rabat|remise|soldes|reduction|descuento|rebaja|sconto|saldi|korting|znizk|indirim|coupon|voucher|gutschein|kupon|kod rabat|cashback|off(?![\p{L}]))|خصم|تخفيض|割引|引き|クーポン/u;
+  /(?:^|[^\p{L}])(?:discount|rabat|remise|soldes|reduction|descuento|rebaja|sconto|saldi|korting|znizk|indirim|voucher|gutschein|kod rabat|cashback)|خصم|تخفيض|割引|引き|クーポン/u;
+/** Words that mean money off only right beside a percentage: not 'off-white, 100 % cotton', and not a length of cloth, 'coupon 95 % coton'. */
+const reductionBeside = /[%٪]\s?(?:off(?![\p{L}-])|coupon|kupon)|(?:coupon|kupon)[^\p{L}\d]{0,5}\d{1,3}\s?[%٪](?!\s?\p{L})/u;
 
 /** An address, or a percentage off. */
 export function isStrange(value: string): boolean {
   const text = value.normalize('NFKC');
   if (address.test(text)) return true;
-  return percent.test(text) && reduction.test(foldText(text));
+  const folded = foldText(text);
+  return reductionBeside.test(folded) || (percent.test(folded) && reduction.test(folded));
 }
