@@ -46,9 +46,9 @@ export const maxFollowUps = 5;
 const sureEnough = 0.8;
 /**
  * In catalogues of at most so many products this also holds if any answer may be a slip. In larger ones, answers that were wrong hide so many products
- * that visitors are asked to confirm more often.
+ * that visitors are asked to confirm more often. Plans look ahead from their first question in the same catalogues.
  */
-const fewProducts = 24;
+export const fewProducts = 24;
 /** The cost of a question for a visitor, in bits. */
 const costBits = 0.15;
 /** The assumed counts before any visitor was counted. */
@@ -106,9 +106,7 @@ export function nextQuestion(index: FactIndex, situation: Situation): CandidateQ
 /** The question without the answers that lead nowhere; null where it then offers no choice. */
 function withoutDeadEnds(index: FactIndex, question: CandidateQuestion, { isDeadEnd, language }: Situation): CandidateQuestion | null {
   if (!isDeadEnd) return question;
-  const leads = (each: CandidateQuestion) =>
-    each.answers.filter(({ kind }, at) => kind === 'any' || kind === 'rest' || !isDeadEnd(each, at));
-  const named = leads(question);
+  const named = question.answers.filter(({ kind }, at) => kind === 'any' || kind === 'rest' || !isDeadEnd(question, at));
   const plain = named.length === question.answers.length ? question : withOtherRest(index, { ...question, answers: named }, language);
   const answers = plain.answers.filter(({ kind }, at) => kind !== 'rest' || !isDeadEnd(plain, at));
   if (answers.length === question.answers.length) return question;

@@ -4,12 +4,12 @@
  */
 export { withSomethingElse } from './answers.ts';
 export { answeredQuestion } from './asked.ts';
-export { type ChosenSet, familyOfRules } from './back/chosen.ts';
+export { type ChosenSet, chosenBy, familyOfRules, isOrder } from './back/chosen.ts';
 export { type Doubtful, doubtedAnswer } from './back/doubt.ts';
 export { chosenSetOf, isConfirmed, isSomethingElse, matchesOf, takenBack } from './back/taking-back.ts';
 export { type Evidence, type Marks, posterior, union } from './belief.ts';
 export type { AskedQuestion, CandidateAnswer, CandidateQuestion } from './candidate.ts';
 export { candidateQuestions } from './candidates.ts';
-export { type FamilyCounts, maxFollowUps, nextQuestion } from './choose-question.ts';
+export { type FamilyCounts, fewProducts, maxFollowUps, nextQuestion } from './choose-question.ts';
 export type { QuestionFamily } from './families.ts';
 export { elseShare, isKindOpen, kindFirst } from './kind-first.ts';

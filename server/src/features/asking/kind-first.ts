@@ -11,7 +11,7 @@ export const fewForPrice = 15;
 const tooFewForKinds = 8;
 const mostElse = 0.5;
 /** In catalogues of at most so many products, the fewest questions matter most. */
-const fewProducts = fewForPrice + 10;
+const fewestQuestionsUpTo = fewForPrice + 10;
 /** Questions that do not depend on the kind wait while the kind, or the recipient, is worth at least this share of them. */
 const kindBeforeOthers = 0.4;
 const anyKind: ReadonlySet<string> = new Set(['price', 'brand', 'feature', 'tag']);
@@ -43,10 +43,10 @@ export function kindFirst(
   if (device) return kindFirst(device, candidates, { left, size, isOpen });
   const isProperty = !anyKind.has(chosen.family);
   if (isProperty && size <= fewForProperties) return chosen;
-  const needed = isProperty || size <= fewProducts ? kindBeforeProperties : kindBeforeOthers;
+  const needed = isProperty || size <= fewestQuestionsUpTo ? kindBeforeProperties : kindBeforeOthers;
   const count = countPlaces(left);
   const suits = (each: CandidateQuestion) =>
-    isProperty || count > fewForPrice || namesAll(each) || (size > fewProducts && count > tooFewForKinds && namesMost(each, left));
+    isProperty || count > fewForPrice || namesAll(each) || (size > fewestQuestionsUpTo && count > tooFewForKinds && namesMost(each, left));
   return candidates.find((each) => whatItIs.has(each.family) && suits(each) && each.value >= chosen.value * needed) ?? chosen;
 }
 

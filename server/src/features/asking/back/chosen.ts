@@ -20,6 +20,27 @@ export interface ChosenSet {
   isOrder?: boolean;
 }
 
+/** Whether answers with these rules rule something out for good, or require it. */
+export const isOrder = (rules: readonly ProductRule[], isElse: boolean): boolean =>
+  !isElse && rules.some(({ effect }) => effect !== 'prefer');
+
+/**
+ * What a visitor chose, by the rules of the chosen answers.
+ * @param options the number of answers of the question that have rules
+ */
+export const chosenBy = (
+  rules: readonly ProductRule[],
+  { matches, isElse, isFollowUp, options }: Pick<Required<ChosenSet>, 'matches' | 'isElse' | 'isFollowUp' | 'options'>,
+): ChosenSet => ({
+  matches,
+  isElse,
+  isFollowUp,
+  options,
+  about: familyOfRules(rules),
+  isPrice: rules.some(({ field }) => field === 'price'),
+  isOrder: isOrder(rules, isElse),
+});
+
 /** The family of the facts that these rules are about; null where they are about anything else, or prefer some and exclude others. */
 export function familyOfRules(rules: readonly ProductRule[]): string | null {
   const subjects = new Set(

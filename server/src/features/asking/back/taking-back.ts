@@ -6,7 +6,7 @@ import type { ProductRule } from '@parley/contract';
 import { fewLeft } from '@parley/flow';
 import { intersection, type Places } from '@parley/flow/reach';
 import { likelihoods } from '../belief.ts';
-import { type ChosenSet, countOf, familyOfRules } from './chosen.ts';
+import { type ChosenSet, chosenBy, countOf } from './chosen.ts';
 import { doubtedAnswer } from './doubt.ts';
 
 /**
@@ -30,16 +30,7 @@ export function isSomethingElse(answers: readonly (readonly ProductRule[])[], at
  * @param matches the products that match it
  */
 export function chosenSetOf(answers: readonly (readonly ProductRule[])[], rules: readonly ProductRule[], matches: Places): ChosenSet {
-  const isElse = isSomethingElse(answers, answers.indexOf(rules));
-  return {
-    matches,
-    isElse,
-    about: familyOfRules(rules),
-    isFollowUp: true,
-    isPrice: rules.some(({ field }) => field === 'price'),
-    options: answers.length,
-    isOrder: !isElse && rules.some(({ effect }) => effect !== 'prefer'),
-  };
+  return chosenBy(rules, { matches, isElse: isSomethingElse(answers, answers.indexOf(rules)), isFollowUp: true, options: answers.length });
 }
 
 const valuesOf = (rule: ProductRule): string[] => (rule.field === 'fact' ? rule.values.map((value) => `${rule.family}\n${value}`) : []);

@@ -17,8 +17,8 @@ export function deviceLevels(values: readonly CountedValue[]): (readonly Counted
   return [values.filter((each) => !values.some(({ value }) => isWithin(each.value, value))), models];
 }
 
-/** The most that one answer names. */
-const maxJoined = 3;
+/** The most devices that one answer names. */
+export const maxJoined = 3;
 
 /** The answers with the models that are called like one of theirs and more: without 'iPhone 15 Pro', its owner would choose 'iPhone 15'. */
 export function withVariants(groups: readonly CountedValue[][], values: readonly CountedValue[]): CountedValue[][] {

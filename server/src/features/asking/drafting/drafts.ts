@@ -3,7 +3,7 @@ import type { FactFamily, FactIndex, IndexedValue } from '../../catalogue/index.
 import { isOrdered, isPreference, type QuestionFamily, understandingOf } from '../families.ts';
 import type { Topic, Wording } from '../wording.ts';
 import { ageBands } from './ages.ts';
-import { areOneSeries, deviceLevels, inOrder, sortDevices, withVariants } from './devices.ts';
+import { areOneSeries, deviceLevels, inOrder, maxJoined, sortDevices, withVariants } from './devices.ts';
 import { balanced, type CountedValue, contiguous, type Grouping, singles } from './grouping.ts';
 import { measure } from './information.ts';
 import { kindLevels } from './kind-levels.ts';
@@ -107,9 +107,6 @@ function levelsOf(family: FactFamily, values: readonly CountedValue[], count: nu
 const hasOrder = (family: FactFamily, values: readonly CountedValue[]): boolean =>
   (isOrdered(family) || family.startsWith('attribute:')) && values.every(({ value }) => value.order !== null);
 
-/** The most models that one answer names. */
-const maxJoinedDevices = 3;
-
 interface Offer {
   groups: Grouping;
   asRange: boolean;
@@ -135,7 +132,7 @@ function groupings(family: FactFamily, values: readonly CountedValue[], count: n
     const asRange = sorted.length > most * 3;
     for (const limit of limits) result.push(offer(contiguous(sorted, limit, asRange), asRange));
   } else if (family === 'compatibility' && areOneSeries(values)) {
-    for (const limit of limits) result.push(offer(contiguous(inOrder(values.slice(0, limit * maxJoinedDevices)), limit, false)));
+    for (const limit of limits) result.push(offer(contiguous(inOrder(values.slice(0, limit * maxJoined)), limit, false)));
   } else
     for (const groups of limits)
       for (const joined of [2, 3])

@@ -8,6 +8,7 @@ import {
   type ChosenSet,
   candidateQuestions,
   elseShare,
+  fewProducts,
   isKindOpen,
   isSomethingElse,
   kindFirst,
@@ -39,8 +40,6 @@ const maxOnPath = { small: 4, large: 3 };
 const smallCatalogue = 80;
 /** The first question asks for the kind of product when its value is at least this share of the best question's. */
 const kindOpening = 0.55;
-/** In catalogues of at most this size, the first question is chosen by looking ahead too. */
-const fewProducts = 24;
 const aboutAsGood = 1.05;
 /** The kinds within a kind come before its properties if that costs at most this many times the questions. */
 const kindsWithin = 1.12;

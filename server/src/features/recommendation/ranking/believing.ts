@@ -4,11 +4,12 @@ import { fewLeft } from '@parley/flow';
 import { intersection, type Places, placesOf } from '@parley/flow/reach';
 import {
   type ChosenSet,
+  chosenBy,
   type Doubtful,
   doubtedAnswer,
   type Evidence,
-  familyOfRules,
   isConfirmed,
+  isOrder,
   isSomethingElse,
   type Marks,
   posterior,
@@ -108,7 +109,15 @@ export function believe(
   return {
     allowingSlips:
       !confirmed && productsLeft !== null && productsLeft > 0 && productsLeft <= fewLeft
-        ? posterior(priorOf(shelf, all.filter(isOrder), weighed, clicked), all)
+        ? posterior(
+            priorOf(
+              shelf,
+              all.filter(({ chosenRules, isElse }) => isOrder(chosenRules, isElse)),
+              weighed,
+              clicked,
+            ),
+            all,
+          )
         : null,
     probabilities: posterior(priorOf(shelf, evidence, weighed, clicked), all),
     evidence: all,
@@ -122,21 +131,14 @@ export function believe(
 
 type AnswerEvidence = Belief['evidence'][number] & { chosenRules: readonly ProductRule[]; isElse: boolean };
 
-/** An answer that rules something out for good. */
-const isOrder = ({ chosenRules, isElse }: Pick<AnswerEvidence, 'chosenRules' | 'isElse'>): boolean =>
-  !isElse && chosenRules.some(({ effect }) => effect !== 'prefer');
-
 /** Marks the answers that a later one takes back, and returns the one that is doubted, and whether the visitor confirmed the answers. */
 function weighEarlier(evidence: readonly AnswerEvidence[]): Pick<Belief, 'doubted'> & { confirmed: boolean; chosen: ChosenSet[] } {
-  const chosen = evidence.map(
-    ({ question, options, chosen: picked, chosenRules, isElse }): ChosenSet => ({
+  const chosen = evidence.map(({ question, options, chosen: picked, chosenRules, isElse }) =>
+    chosenBy(chosenRules, {
       matches: placesOf(union(picked.flatMap((index) => options[index] ?? []))),
       isElse,
-      about: familyOfRules(chosenRules),
       isFollowUp: question.followUpFamily !== null,
-      isPrice: chosenRules.some(({ field }) => field === 'price'),
       options: options.length,
-      isOrder: isOrder({ chosenRules, isElse }),
     }),
   );
   const everything = allPlaces(evidence[0]?.options[0]?.length ?? 0);
