@@ -1,5 +1,14 @@
 /** Shared by the tests of this feature: a shop whose tests are listed and changed through HTTP. */
-import { type AssistantTest, generateAssistantTests, listAssistantTests, startTestRun } from '@parley/contract';
+import {
+  type AssistantTest,
+  createAssistantTest,
+  generateAssistantTests,
+  listAssistantTests,
+  startTestRun,
+  testExpectations,
+  updateTestSettings,
+} from '@parley/contract';
+import { expect } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { aVisitor, shop, type TestVisitor } from '../assistant/testing.ts';
 import { savePages } from '../catalogue/index.ts';
@@ -17,6 +26,19 @@ export async function aShop(t: TestApp): Promise<TestVisitor> {
   await savePages(t.platform.db, visitor.ownerId, shop, [paymentPage], t.platform.clock.now());
   return visitor;
 }
+
+export type Expectations = Parameters<typeof testExpectations.parse>[0];
+
+/** Makes a test that passes as things are. */
+export async function passingTest(t: TestApp, { headers }: TestVisitor, message: string, expectations: Expectations): Promise<void> {
+  const body = { turns: [{ message }], expectations: testExpectations.parse(expectations) };
+  const { test } = await t.ask(createAssistantTest, { headers, body });
+  expect(test.builtin, JSON.stringify(test.builtin)).toMatchObject({ status: 'same', failures: [] });
+}
+
+/** Holds back while tests fail, or no more. */
+export const holdBack = (t: TestApp, { headers }: TestVisitor, held = true) =>
+  t.ask(updateTestSettings, { headers, body: { holdBack: held } });
 
 /** What the list of tests gives. */
 export const listed = (

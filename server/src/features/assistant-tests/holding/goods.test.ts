@@ -2,7 +2,6 @@
 import {
   changeProducts,
   correctProductFact,
-  createAssistantTest,
   createProduct,
   deleteProduct,
   deleteSource,
@@ -10,14 +9,12 @@ import {
   listProducts,
   listSources,
   restoreFromBin,
-  testExpectations,
   updateProduct,
-  updateTestSettings,
 } from '@parley/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import type { TestVisitor } from '../../assistant/testing.ts';
-import { aShop, listed } from '../testing.ts';
+import { aShop, holdBack, listed, passingTest } from '../testing.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -25,14 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-type Expectations = Parameters<typeof testExpectations.parse>[0];
-
-const make = async (visitor: TestVisitor, message: string, expectations: Expectations) => {
-  const body = { turns: [{ message }], expectations: testExpectations.parse(expectations) };
-  const { test } = await t.ask(createAssistantTest, { headers: visitor.headers, body });
-  expect(test.builtin, JSON.stringify(test.builtin)).toMatchObject({ status: 'same', failures: [] });
-};
-const holdBack = ({ headers }: TestVisitor, held = true) => t.ask(updateTestSettings, { headers, body: { holdBack: held } });
 const params = (id: number) => ({ id: String(id) });
 const wool = 'How much are the Wool Socks?';
 const costs = { says: ['12.50'] };
@@ -58,14 +47,14 @@ describe('a change of products by hand that would make a test fail is not saved 
     [
       'a price is changed',
       async (visitor) => {
-        await make(visitor, wool, costs);
+        await passingTest(t, visitor, wool, costs);
         return () => t.send(updateProduct, { headers: visitor.headers, params: params(visitor.socks), body: { price: 1400 } });
       },
     ],
     [
       'a product is renamed',
       async (visitor) => {
-        await make(visitor, wool, costs);
+        await passingTest(t, visitor, wool, costs);
         return () =>
           t.send(updateProduct, { headers: visitor.headers, params: params(visitor.socks), body: { productTitle: 'Alpine Mittens' } });
       },
@@ -73,14 +62,14 @@ describe('a change of products by hand that would make a test fail is not saved 
     [
       'a product is deleted',
       async (visitor) => {
-        await make(visitor, wool, costs);
+        await passingTest(t, visitor, wool, costs);
         return () => t.send(deleteProduct, { headers: visitor.headers, params: params(visitor.socks) });
       },
     ],
     [
       'products are excluded',
       async (visitor) => {
-        await make(visitor, wool, costs);
+        await passingTest(t, visitor, wool, costs);
         return () => t.send(changeProducts, { headers: visitor.headers, body: { action: 'exclude', ids: [visitor.socks] } });
       },
     ],
@@ -88,21 +77,21 @@ describe('a change of products by hand that would make a test fail is not saved 
       'products are brought back',
       async (visitor) => {
         await t.ask(changeProducts, { headers: visitor.headers, body: { action: 'delete', ids: [visitor.socks] } });
-        await make(visitor, 'Show me socks', { productsNot: [{ title: 'Wool Socks' }] });
+        await passingTest(t, visitor, 'Show me socks', { productsNot: [{ title: 'Wool Socks' }] });
         return () => t.send(restoreFromBin, { headers: visitor.headers, body: { kind: 'product', id: visitor.socks } });
       },
     ],
     [
       'a product is added',
       async (visitor) => {
-        await make(visitor, 'Do you have a silk scarf?', { saysNot: ['45.00'], productsNot: [{ title: 'Silk Scarf' }] });
+        await passingTest(t, visitor, 'Do you have a silk scarf?', { saysNot: ['45.00'], productsNot: [{ title: 'Silk Scarf' }] });
         return () => t.send(createProduct, { headers: visitor.headers, body: scarf });
       },
     ],
     [
       'a fact is corrected',
       async (visitor) => {
-        await make(visitor, 'Do you have purple socks?', { says: ['Nothing fits all of it'] });
+        await passingTest(t, visitor, 'Do you have purple socks?', { says: ['Nothing fits all of it'] });
         const body = { action: 'add' as const, family: 'colour', value: 'purple' };
         return () => t.send(correctProductFact, { headers: visitor.headers, params: params(visitor.socks), body });
       },
@@ -110,7 +99,7 @@ describe('a change of products by hand that would make a test fail is not saved 
     [
       'a source is deleted with its products',
       async (visitor) => {
-        await make(visitor, wool, costs);
+        await passingTest(t, visitor, wool, costs);
         const [source] = (await t.ask(listSources, { headers: visitor.headers })).sources;
         return () => t.send(deleteSource, { headers: visitor.headers, params: params(source?.id ?? 0) });
       },
@@ -118,7 +107,7 @@ describe('a change of products by hand that would make a test fail is not saved 
   ])('%s', async (_name, prepare) => {
     const visitor = await aShop(t);
     const send = await prepare(visitor);
-    await holdBack(visitor);
+    await holdBack(t, visitor);
     const before = await everythingOf(visitor);
     const refused = await send();
     expect([refused.statusCode, refused.json().error?.code], refused.body).toEqual([409, 'tests_fail']);
@@ -126,15 +115,15 @@ describe('a change of products by hand that would make a test fail is not saved 
     // What was tried out is not in anybody's memory: the tests answer as before.
     await t.jobsDone();
     expect((await listed(t, visitor)).tests.map(({ builtin }) => builtin.status)).toEqual(['same']);
-    await holdBack(visitor, false);
+    await holdBack(t, visitor, false);
     expect((await send()).statusCode).toBeLessThan(300);
   });
 
   it('another change is saved, and what cannot be done is still refused for its own reason', async () => {
     const visitor = await aShop(t);
     const { headers } = visitor;
-    await make(visitor, wool, costs);
-    await holdBack(visitor);
+    await passingTest(t, visitor, wool, costs);
+    await holdBack(t, visitor);
     await t.ask(createProduct, { headers, body: scarf });
     await t.ask(updateProduct, { headers, params: params(visitor.socks), body: { description: 'Knitted by hand.' } });
     expect((await t.send(deleteProduct, { headers, params: params(999_999) })).statusCode).toBe(404);

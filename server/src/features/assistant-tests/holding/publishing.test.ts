@@ -2,7 +2,6 @@
 import {
   addText,
   answerUnanswered,
-  createAssistantTest,
   deleteLearnt,
   deleteText,
   listLearnt,
@@ -12,7 +11,6 @@ import {
   testExpectations,
   undoAnswer,
   updateCompanyProfile,
-  updateTestSettings,
   updateText,
 } from '@parley/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -20,7 +18,7 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { profile, type TestVisitor } from '../../assistant/testing.ts';
 import { turnOf } from '../making/generate.ts';
 import { insertTests } from '../store.ts';
-import { aShop } from '../testing.ts';
+import { aShop, type Expectations, holdBack, passingTest } from '../testing.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -29,18 +27,12 @@ beforeAll(async () => {
 afterAll(() => t.close());
 afterEach(() => void vi.restoreAllMocks());
 
-type Expectations = Parameters<typeof testExpectations.parse>[0];
 const question = 'Do you repair zips?';
 const zips = { title: 'Zips', text: 'We repair zips of any jacket for 12 euros.' };
 
-const make = (message: string, expectations: Expectations) => async (visitor: TestVisitor) => {
-  const body = { turns: [{ message }], expectations: testExpectations.parse(expectations) };
-  const { test } = await t.ask(createAssistantTest, { headers: visitor.headers, body });
-  expect(test.builtin).toMatchObject({ status: 'same', failures: [] });
-};
+const make = (message: string, expectations: Expectations) => (visitor: TestVisitor) => passingTest(t, visitor, message, expectations);
 const knows = make(question, { says: ['12 euros'] });
 const knowsNot = make(question, { answered: 'no' });
-const holdBack = ({ headers }: TestVisitor, held = true) => t.ask(updateTestSettings, { headers, body: { holdBack: held } });
 
 const added = async ({ headers }: TestVisitor) => String((await t.ask(addText, { headers, body: zips })).text.id);
 const answered = async ({ headers }: TestVisitor, into: 'faq' | 'text') =>
@@ -127,13 +119,13 @@ describe('a change that would make a test fail is not saved while the owner hold
   ])('%s', async (_name, prepare) => {
     const visitor = await aShop(t);
     const send = await prepare(visitor);
-    await holdBack(visitor);
+    await holdBack(t, visitor);
     const before = await everythingOf(visitor);
     const refused = await send();
     expect([refused.statusCode, refused.json().error?.code], refused.body).toEqual([409, 'tests_fail']);
     expect(refused.json().error.message).toMatch(/^With this, a test of the assistant would fail, such as “/);
     expect(await everythingOf(visitor)).toEqual(before);
-    await holdBack(visitor, false);
+    await holdBack(t, visitor, false);
     expect((await send()).statusCode).toBeLessThan(300);
   });
 
@@ -142,7 +134,7 @@ describe('a change that would make a test fail is not saved while the owner hold
     const { headers } = visitor;
     const params = { id: await added(visitor) };
     await knows(visitor);
-    await holdBack(visitor);
+    await holdBack(t, visitor);
     await t.ask(updateText, { headers, params, body: { ...zips, text: `${zips.text} It takes a week.` } });
     expect((await t.send(deleteText, { headers, params: { id: '999999' } })).statusCode).toBe(404);
   });
@@ -171,7 +163,7 @@ describe('with many tests', () => {
   it('all are looked at', async () => {
     const visitor = await aShopWithMany();
     const { headers } = visitor;
-    await holdBack(visitor);
+    await holdBack(t, visitor);
     const refused = await t.send(updateCompanyProfile, { headers, body: slower });
     expect([refused.statusCode, refused.json().error?.code]).toEqual([409, 'tests_fail']);
     const { run, changed } = await t.ask(rehearseProfile, { headers, body: slower });
@@ -181,7 +173,7 @@ describe('with many tests', () => {
   it('when the time is up, the owner reads how many were looked at, and nothing is saved unseen', async () => {
     const visitor = await aShopWithMany();
     const { headers } = visitor;
-    await holdBack(visitor);
+    await holdBack(t, visitor);
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('The time is up', 'TimeoutError')));
     const refused = await t.send(updateCompanyProfile, { headers, body: slower });
     expect([refused.statusCode, refused.json().error.code], refused.body).toEqual([409, 'tests_unfinished']);
