@@ -173,7 +173,7 @@ export const answerHandover = defineCall({
 export const settleHandover = defineCall({
   method: 'PUT',
   path: paths.handover,
-  summary: 'Marks a request as answered, for example by telephone, or as open again. 404 for an unknown one.',
+  summary: 'Marks a request as answered, for example by telephone or by a mail to the visitor, or as open again. 404 for an unknown one.',
   auth: 'owner',
   params: handoverParams,
   body: z.object({ open: z.boolean() }),

@@ -10,6 +10,12 @@ const url = (protocols: RegExp, description: string) =>
     return parsed !== null && protocols.test(parsed.protocol);
   }, `must be ${description}`);
 
+/** A secret that is not easily guessed. */
+const secretText = z.string().superRefine((text, context) => {
+  const message = faultOfSecret(text);
+  if (message) context.addIssue({ code: 'custom', message });
+});
+
 /** Text that is inserted unescaped into pages and into script data. */
 const printed = z
   .string()
@@ -43,13 +49,7 @@ const variables = z.object({
     .string()
     .refine((text) => hostsIn(text) !== null, 'must be a postgres:// address')
     .optional(),
-  SECRET: z
-    .string()
-    .superRefine((text, context) => {
-      const message = faultOfSecret(text);
-      if (message) context.addIssue({ code: 'custom', message });
-    })
-    .optional(),
+  SECRET: secretText.optional(),
   AI_BASE_URL: url(/^https?:$/, 'an http(s) address').optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
@@ -70,13 +70,7 @@ const variables = z.object({
     .pipe(z.email('must be an e-mail address'))
     .refine((address) => address.indexOf('@') <= longestInboundName, `must have at most ${longestInboundName} characters before the @`)
     .optional(),
-  INBOUND_MAIL_SECRET: z
-    .string()
-    .superRefine((text, context) => {
-      const message = faultOfSecret(text);
-      if (message) context.addIssue({ code: 'custom', message });
-    })
-    .optional(),
+  INBOUND_MAIL_SECRET: secretText.optional(),
   OPERATOR_MAIL: printed.default('operator@localhost'),
   OPERATOR_NAME: printed.optional(),
   OPERATOR_ADDRESS: printed.optional(),
