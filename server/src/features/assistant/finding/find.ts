@@ -102,10 +102,8 @@ export async function findPassages(
   const isTold = (id: string) => several?.some(({ candidate }) => candidate.id === id) ?? false;
   const related = ranked.filter(({ candidate, likelihood }) => likelihood <= 0 && !isTold(candidate.id));
   const passages = [
-    ...answering
-      .slice(0, mostFound.answering)
-      .map((one) => ({ ...present(one.candidate, one.rank, true), ...(one.isWay && { isWay: true }) })),
-    ...related.slice(0, mostFound.related).map((one) => present(one.candidate, one.rank, false)),
+    ...answering.slice(0, mostFound.answering).map((each) => present(each, true)),
+    ...related.slice(0, mostFound.related).map((each) => present(each, false)),
   ];
   const answers = answering.length > 0;
   return { passages, answers, missing: answers ? '' : related[0]?.lacks || firstNamed(asked), aboutShop, namesTopic, asksForText };
@@ -176,7 +174,7 @@ async function weighAsked(db: Db, ownerId: number, asked: Asked, index: ShopInde
   return nearness ? weighed.map((one) => withNearness(one, nearness)) : weighed;
 }
 
-const present = ({ id, source, heading, text, url, language }: Candidate, rank: number, answers: boolean): FoundPassage => ({
+const present = ({ candidate: { id, source, heading, text, url, language }, rank, isWay }: Ranked, answers: boolean): FoundPassage => ({
   id,
   source,
   heading,
@@ -185,6 +183,7 @@ const present = ({ id, source, heading, text, url, language }: Candidate, rank: 
   language,
   score: Math.exp(rank),
   answers,
+  ...(isWay && { isWay }),
 });
 
 /** A passage that speaks of the place named earlier comes first, and the owner's own words come before pages; neither makes it an answer. */

@@ -43,7 +43,7 @@ export function productRecord(row: ProductSource, facts: readonly KnownFact[]): 
   const options = optionsOf(variants).filter(({ name }) => !own.some((attribute) => foldText(attribute.name) === foldText(name)));
   const named = [...own, ...options];
   const families = new Set(named.map(({ family }) => family));
-  const factsByProduct = Map.groupBy(
+  const factsByFamily = Map.groupBy(
     facts.filter(
       ({ family, label }) => !isStrange(label) && !families.has(family) && !family.startsWith('attribute:') && !unspoken.has(family),
     ),
@@ -63,7 +63,7 @@ export function productRecord(row: ProductSource, facts: readonly KnownFact[]): 
     inStock,
     attributes: [
       ...named,
-      ...[...factsByProduct].map(
+      ...[...factsByFamily].map(
         ([family, list]): AttributeRecord => ({ name: '', family, values: [...new Set(list.map(({ label }) => label))] }),
       ),
     ],

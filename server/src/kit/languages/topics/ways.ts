@@ -1,9 +1,12 @@
 /** Words with which people ask for all the ways that a shop has of doing a thing: 'delivery options', 'Versandarten'. Pure. */
-import { foldedWords, foldText, unspacedScript } from '../../text/words.ts';
+
+import { onDemand } from '../../../platform/caches/on-demand.ts';
+import { isUnspaced, searchFold } from '../../text/search-words.ts';
+import { foldedWords, foldText } from '../../text/words.ts';
 import { buildsCompounds } from '../compounds.ts';
 import type { ChatLanguage } from '../replies/index.ts';
 
-/** Beginnings of words, in German and Dutch also ends of compounds. */
+/** The forms of the words; in German and Dutch they also end compounds. */
 const words: Readonly<Record<ChatLanguage, string>> = {
   en: 'option options method methods modality modalities ways choices possibilities means alternatives',
   de: 'optionen option arten art methoden methode moglichkeiten moglichkeit wege weisen varianten',
@@ -18,14 +21,16 @@ const words: Readonly<Record<ChatLanguage, string>> = {
 };
 const shortestTail = 4;
 
-const listOf = (language: ChatLanguage) => words[language].split(' ');
+/** The words as they are found in messages. */
+const listOf = onDemand((language: ChatLanguage): readonly string[] =>
+  words[language].split(' ').map((word) => (isUnspaced(word) ? searchFold(word) : foldText(word))),
+);
 
 /** Whether a message asks for all ways of what it names. */
 export function asksForWays(message: string, language: ChatLanguage): boolean {
-  if (unspacedScript.test(message)) return listOf(language).some((word) => message.normalize('NFKC').includes(word));
+  const list = listOf(language);
+  if (isUnspaced(message)) return list.some((way) => searchFold(message).includes(way));
   const isWay = (word: string) =>
-    listOf(language).some(
-      (each) => word === foldText(each) || (buildsCompounds(language) && each.length >= shortestTail && word.endsWith(each)),
-    );
+    list.some((way) => word === way || (buildsCompounds(language) && way.length >= shortestTail && word.endsWith(way)));
   return foldedWords(message).some(isWay);
 }

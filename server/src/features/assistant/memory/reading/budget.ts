@@ -55,6 +55,7 @@ export function readBudget(tokens: readonly Token[], book: PhraseBook): { budget
 const valueAt = (tokens: readonly Token[], at: number): number => tokens[at]?.amount?.value ?? 0;
 const has = (token: Token | undefined, key: DialogueKey): boolean => token?.keys.has(key) === true;
 
+/** Whether the amount at a place is one of money: by its sign, or by a currency beside it. */
 export const isMoney = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.amount?.isMoney === true ||
   has(tokens[at + 1], 'currency') ||

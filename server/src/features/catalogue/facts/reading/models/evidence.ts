@@ -6,6 +6,7 @@ import { variantWords } from '../../../../../kit/languages/made-for.ts';
 import type { ChatLanguage } from '../../../../../kit/languages/replies/index.ts';
 import { familyOfName, findValues } from '../../../../../kit/languages/vocabulary/index.ts';
 import { foldedWords, foldText, writtenWords } from '../../../../../kit/text/words.ts';
+import { onDemand } from '../../../../../platform/caches/on-demand.ts';
 import type { FactProduct } from '../../fact.ts';
 import type { Reader } from '../reader.ts';
 import type { MadeFor, MadeForReader, Word } from './made-for.ts';
@@ -77,7 +78,7 @@ export function believed(products: readonly FactProduct[], all: readonly Found[]
   const isNumbered = ({ words, number }: Found) =>
     number >= 0 && !isOrdinary(words[0] as Word) && !(tells === 'little' && kinshipsIn(words).has('schoolChildren'));
   /** Whether a word that may begin with 'for' is one without it, too. */
-  const saidWords = onDemandSet(() => [...reader.said.keys()].flatMap((value) => value.split(' ')));
+  const saidWords = onDemand<void, ReadonlySet<string>>(() => new Set([...reader.said.keys()].flatMap((value) => value.split(' '))));
   const isOwnWord = ({ words, number }: Found) => {
     const [first] = words as [Word];
     const { outside, small } = use(first.word);
@@ -93,7 +94,7 @@ export function believed(products: readonly FactProduct[], all: readonly Found[]
     const [first] = each.words as [Word];
     if (each.place.isAttached && !isOwnWord(each)) return false;
     const name = each.words.map(({ word }) => word);
-    if (devices.has(compactOf(name.join(' ')))) return true;
+    if (devices.has(keyOf(each.words))) return true;
     if (isNumbered(each)) return !each.place.isLoose || heads.has(first.word) || kindsOfHead(byHead.get(first.word) ?? []) >= recurring;
     if (each.number >= 0) return false;
     const isOwnBrand = foldText(products[each.product]?.vendor ?? '') === name.join(' ');
@@ -113,13 +114,8 @@ export function believed(products: readonly FactProduct[], all: readonly Found[]
   return [...models, ...also].map((each) => cut(each, ofModel));
 }
 
-const onDemandSet = (make: () => readonly string[]): (() => ReadonlySet<string>) => {
-  let made: ReadonlySet<string> | null = null;
-  return () => {
-    made ??= new Set(make());
-    return made;
-  };
-};
+/** A name by its letters and numbers alone. */
+const keyOf = (words: readonly Word[]): string => compactOf(words.map(({ word }) => word).join(' '));
 
 /** The name without the maker of the thing itself, who stands behind the device. */
 function withoutMaker(found: Found, brands: ReadonlySet<string>): Found {
@@ -153,15 +149,9 @@ function withoutAmounts(
       if (/^\p{N}+$/u.test(before)) numbers.get(word)?.add(before);
     });
   });
-  const uncounted = new Set(
-    found.filter(({ counts }) => counts === null).map(({ words }) => compactOf(words.map(({ word }) => word).join(' '))),
-  );
+  const uncounted = new Set(found.filter(({ counts }) => counts === null).map(({ words }) => keyOf(words)));
   return found.flatMap((each) => {
-    if (
-      each.counts === null ||
-      uncounted.has(compactOf(each.words.map(({ word }) => word).join(' '))) ||
-      ((numbers.get(each.counts)?.size ?? 0) < 2 && !trade.has(each.counts))
-    )
+    if (each.counts === null || uncounted.has(keyOf(each.words)) || ((numbers.get(each.counts)?.size ?? 0) < 2 && !trade.has(each.counts)))
       return [each];
     const words = each.words.slice(0, -1);
     return words.length > 0 ? [{ ...each, words, number: each.number < words.length ? each.number : -1 }] : [];
@@ -169,7 +159,7 @@ function withoutAmounts(
 }
 
 /** How many models are named with a head: 'iPhone 14' and 'iPhone 15'. */
-const kindsOfHead = (found: readonly Found[]) => new Set(found.map(({ words }) => compactOf(words.map(({ word }) => word).join(' ')))).size;
+const kindsOfHead = (found: readonly Found[]) => new Set(found.map(({ words }) => keyOf(words))).size;
 
 /** The name without words of the thing that stand around it: 'MagSafe' in 'Case for iPhone 15 MagSafe', where others are a 'MagSafe case'. */
 function cut(found: Found, ofModel: (word: string) => boolean): Found {
