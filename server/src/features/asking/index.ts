@@ -4,7 +4,7 @@
  */
 export { withSomethingElse } from './answers.ts';
 export { answeredQuestion } from './asked.ts';
-export { type ChosenSet, chosenBy, familyOfRules, isOrder } from './back/chosen.ts';
+export { type ChosenSet, chosenBy, isOrder } from './back/chosen.ts';
 export { type Doubtful, doubtedAnswer } from './back/doubt.ts';
 export { chosenSetOf, isConfirmed, isSomethingElse, matchesOf, takenBack } from './back/taking-back.ts';
 export { type Evidence, type Marks, posterior, union } from './belief.ts';
