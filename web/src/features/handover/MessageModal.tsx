@@ -16,7 +16,7 @@ import { Talk } from './Talk.tsx';
 import { placeText } from './words.ts';
 
 const Facts = ({ email, name, at, page, open, recommender }: Handover & { recommender: string | undefined }) => (
-  <Group gap="4px md" c="dimmed">
+  <Group gap="4px var(--mantine-spacing-md)" c="dimmed">
     <Badge variant="light" color={open ? 'orange' : 'green'} radius="sm" tt="none">
       {open ? t('Open|adjective') : t('Answered')}
     </Badge>
