@@ -117,6 +117,14 @@ import { hobnook } from './fresh-23/shops/hobnook.fresh.ts';
 import { sawaed } from './fresh-23/shops/sawaed.fresh.ts';
 import { smorzata } from './fresh-23/shops/smorzata.fresh.ts';
 import { tuszownia } from './fresh-23/shops/tuszownia.fresh.ts';
+import { harroweft } from './fresh-24/shops/harroweft.fresh.ts';
+import { leistenhaus } from './fresh-24/shops/leistenhaus.fresh.ts';
+import { lindarosa } from './fresh-24/shops/lindarosa.fresh.ts';
+import { nevalia } from './fresh-24/shops/nevalia.fresh.ts';
+import { pinewedge } from './fresh-24/shops/pinewedge.fresh.ts';
+import { sillagebleu } from './fresh-24/shops/sillagebleu.fresh.ts';
+import { sockenstube } from './fresh-24/shops/sockenstube.fresh.ts';
+import { tonnelline } from './fresh-24/shops/tonnelline.fresh.ts';
 import { casserolier, daunennest, patitas, spokely } from './practice/shops-a.ts';
 import { groenhark, mydelnica, passolesto, sarjevi } from './practice/shops-b.ts';
 import { amarine, granosol, lumenta, rankwerk, tarnfell } from './practice-baskets/shops-a.ts';
@@ -154,6 +162,7 @@ const fresh20 = [saltmere, lehnwerk, mechedouce, sedalazul, orafina, behangloods
 const fresh21 = [brushmoor, trapvast, melenia, tamburek, sufrati];
 const fresh22 = [thornby, ironporch, wirbelheim, minuitdoux, altavoza, fistikhan];
 const fresh23 = [girderwick, hobnook, smorzata, gashendel, tuszownia, hirugedo, sawaed];
+const fresh24 = [harroweft, pinewedge, sockenstube, leistenhaus, sillagebleu, tonnelline, nevalia, lindarosa];
 
 const practice = [spokely, daunennest, casserolier, patitas, passolesto, groenhark, mydelnica, sarjevi];
 const practiceBaskets = [tarnfell, rankwerk, amarine, granosol, lumenta, tafelrand, zimownik, tuylu, rihan, yunomi];
@@ -202,4 +211,5 @@ export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   'fresh-21': read('fresh-21', fresh21, '.fresh'),
   'fresh-22': read('fresh-22', fresh22, '.fresh'),
   'fresh-23': read('fresh-23', fresh23, '.fresh'),
+  'fresh-24': read('fresh-24', fresh24, '.fresh'),
 };

@@ -127,7 +127,8 @@ Every rug has a guarantee of five years against seams that come apart and backin
         { options: { Size: '120 x 180 cm' }, price: 119 },
         { options: { Size: '170 x 240 cm' }, price: 229 },
       ],
-      description: 'Diamonds in rust, navy and cream. Flat, so doors open over it and chairs slide easily: a good choice under a dining table.',
+      description:
+        'Diamonds in rust, navy and cream. Flat, so doors open over it and chairs slide easily: a good choice under a dining table.',
     },
     {
       title: 'Pebble Washable Cotton Rug',

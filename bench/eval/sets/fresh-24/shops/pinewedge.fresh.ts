@@ -109,7 +109,8 @@ If you are new to golf: you do not need 14 clubs. A driver, a hybrid, four irons
         { options: { Hand: 'Right', Fit: "Women's" } },
         { options: { Hand: 'Left', Fit: "Women's" }, inStock: false },
       ],
-      description: 'Driver, fairway wood, hybrid, five irons, sand wedge and putter in a stand bag: all that you need for your first round.',
+      description:
+        'Driver, fairway wood, hybrid, five irons, sand wedge and putter in a stand bag: all that you need for your first round.',
     },
     {
       title: 'Little Eagle Junior Set',
