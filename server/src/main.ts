@@ -1,4 +1,5 @@
 /** Entry point of the server process: reads the configuration, starts the platform, seeds the demo, listens, and shuts down gracefully. */
+import { setImmediate } from 'node:timers/promises';
 import { ConfigError, readConfig } from './config.ts';
 import { onceCalm } from './platform/background/once-calm.ts';
 import { CannotOpenDatabase } from './platform/db/index.ts';
@@ -18,9 +19,10 @@ function refuse(lines: string[]): never {
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  // The database starts while the rest of the code is loaded.
   const starting = startPlatform(config, log);
-  const [{ platform, stop }, { buildApp }, { seedDemo }] = await Promise.all([starting, import('./app.ts'), import('./demo/seed.ts')]);
+  // Loading code keeps this thread busy, so the database's process is begun first, and starts meanwhile.
+  const loading = setImmediate().then(() => Promise.all([import('./app.ts'), import('./demo/seed.ts')]));
+  const [{ platform, stop }, [{ buildApp }, { seedDemo }]] = await Promise.all([starting, loading]);
 
   measureProcess(platform.metrics);
 

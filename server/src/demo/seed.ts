@@ -21,8 +21,16 @@ import { recommenderOf } from './recommenders.ts';
 /** Creates what does not exist yet, and updates the links of the products to PUBLIC_URL. */
 export async function seedDemo(platform: Platform): Promise<void> {
   const { publicUrl } = platform.config;
-  for (const demo of [...sampleShops.map((shop) => demoOf(shop, publicUrl)), ...guides(publicUrl)]) await seed(platform, demo);
+  const demos = [...sampleShops.map((shop) => demoOf(shop, publicUrl)), ...guides(publicUrl)];
+  // All are looked at together, because most starts have nothing to do. What has to be done is done in order.
+  const isReady = await Promise.all(demos.map((demo) => isSeeded(platform, demo)));
+  for (const demo of demos.filter((_, at) => !isReady[at])) await seed(platform, demo);
 }
+
+const isSeeded = async ({ db }: Platform, { ids: { userId }, products }: Demo): Promise<boolean> => {
+  const [isThere, stored] = await Promise.all([hasOwner(db, userId), someProducts(db, userId, products.length + 1)]);
+  return isThere && isUnchanged(products, stored);
+};
 
 const guides = (publicUrl: string): Demo[] =>
   (['en', 'de'] as const).map((language) => guideOf(language, parleyGuides[language], publicUrl));
@@ -48,7 +56,6 @@ async function seed({ db, database }: Platform, demo: Demo): Promise<void> {
     const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
     await db.transaction((tx) => create(tx, demo, passwordHash));
   }
-  if (isUnchanged(demo.products, await someProducts(db, userId, demo.products.length + 1))) return;
   await saveProducts(db, userId, demo.source, demo.products);
   await database.publish(catalogueChanged, String(userId));
 }

@@ -1,7 +1,9 @@
 /** Currencies by their ISO 4217 codes, and the currency that a text names. */
 import { onDemand } from '../../platform/caches/on-demand.ts';
 
-const codes = new Set(Intl.supportedValuesOf('currency'));
+/** Asking the engine for them takes 10 ms, which a start does not wait for. */
+const supported = onDemand((kind: 'currency') => new Set(Intl.supportedValuesOf(kind)));
+const isCode = (code: string): boolean => supported('currency').has(code);
 
 // Longer signs first, so that 'R$' is not read as '$'. 'kr' is left out: three countries write it.
 const signs: [string, string][] = [
@@ -193,7 +195,7 @@ export function currencyStarting(text: string): { code: string; length: number }
     if (match) return { code, length: match[0].length };
   }
   const byCode = /^[\s(]?([A-Z]{3})(?!\p{L})/u.exec(text);
-  return byCode?.[1] && codes.has(byCode[1]) ? { code: byCode[1], length: byCode[0].length } : null;
+  return byCode?.[1] && isCode(byCode[1]) ? { code: byCode[1], length: byCode[0].length } : null;
 }
 
 /** A currency that a text ends with, as directly before an amount. */
@@ -201,7 +203,7 @@ export function currencyEnding(text: string): { code: string } | null {
   const found = besideNames.find(({ ending }) => ending.test(text));
   if (found) return { code: found.code };
   const byCode = /(?<!\p{L})([A-Z]{3})[\s:]?$/u.exec(text)?.[1];
-  return byCode && codes.has(byCode) ? { code: byCode } : null;
+  return byCode && isCode(byCode) ? { code: byCode } : null;
 }
 
 /** Words that several currencies are called by. */
@@ -225,7 +227,7 @@ export const sharesSign = (one: string, other: string): boolean =>
 /** A code that is a currency (`eur` too), else null. */
 export function currencyCode(value: unknown): string | null {
   const code = typeof value === 'string' ? value.trim().toUpperCase() : '';
-  return codes.has(code) ? code : null;
+  return isCode(code) ? code : null;
 }
 
 const besideNames = [
@@ -248,6 +250,6 @@ function wholeWords(list: [string, string][]): { word: string; pattern: RegExp; 
 }
 
 function codeIn(text: string): string | null {
-  for (const match of text.matchAll(/(?<!\p{L})[A-Z]{3}(?!\p{L})/gu)) if (codes.has(match[0])) return match[0];
+  for (const match of text.matchAll(/(?<!\p{L})[A-Z]{3}(?!\p{L})/gu)) if (isCode(match[0])) return match[0];
   return null;
 }

@@ -1,11 +1,11 @@
 /** Text as it is searched: like `foldText`, and in one spelling for Arabic and Japanese too; words also where none are spaced. */
+import { segmentsOf } from './segments.ts';
 import { foldText } from './words.ts';
 
 const arabic = /\p{Script=Arabic}/u;
 const arabicMarks = /[\u0640\u064b-\u065f\u0670]/g;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
-const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 
 /** `text` in lower case without accents; Arabic without vowel marks and with one form of each letter that is written in several. */
 export function searchFold(text: string): string {
@@ -28,7 +28,7 @@ export const isUnspaced = (text: string): boolean => unspaced.test(text);
 /** The words of a text for searching, in order. */
 export const searchWords = (text: string): string[] =>
   isUnspaced(text)
-    ? joinSigns([...segmenter.segment(searchFold(text))].map(({ segment, isWordLike }) => (isWordLike ? segment : '')))
+    ? joinSigns([...segmentsOf(searchFold(text))].map(({ segment, isWordLike }) => (isWordLike ? segment : '')))
     : (searchFold(text).match(wordPattern) ?? []);
 
 const oneSign = /^\p{Script=Han}$/u;

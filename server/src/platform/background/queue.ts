@@ -39,16 +39,14 @@ export async function openQueue(database: Database, onError: (error: Error) => v
   });
   boss.on('error', onError);
   await boss.start();
-  // Queues that were created before notifications were used.
-  await runSql(database, 'update queue.queue set notify = true where not notify');
+  const [queues, schedules] = await Promise.all([boss.getQueues(), boss.getSchedules()]);
   return {
     async work(name, options, handler) {
-      await boss.createQueue(name, {
-        retryLimit: options.retries,
-        expireInSeconds: options.expireSeconds,
-        deleteAfterSeconds: keptSeconds,
-        notify: true,
-      });
+      const wanted = { retryLimit: options.retries, expireInSeconds: options.expireSeconds, deleteAfterSeconds: keptSeconds, notify: true };
+      const found = queues.find((queue) => queue.name === name);
+      // To make one that an earlier start made changes nothing, and would be two statements for each of some thirty queues.
+      if (!found) await boss.createQueue(name, wanted);
+      else if (!has(found, wanted)) await boss.updateQueue(name, wanted);
       const intervals = { pollingIntervalSeconds: pollingSeconds, notifyPollingIntervalSeconds: backstopSeconds };
       let worker = '';
       const lookAgain = () => boss.notifyWorker(worker);
@@ -69,7 +67,7 @@ export async function openQueue(database: Database, onError: (error: Error) => v
       await boss.send(name, data);
     },
     async schedule(name, cron) {
-      await boss.schedule(name, cron);
+      if (!schedules.some((schedule) => has(schedule, { name, cron, timezone: 'UTC' }))) await boss.schedule(name, cron);
     },
     async forget({ ownerId, username }) {
       await runSql(database, `delete from queue.job where state <> 'active' and (data->>'ownerId' = $1 or data->>'username' = $2)`, [
@@ -80,6 +78,10 @@ export async function openQueue(database: Database, onError: (error: Error) => v
     stop: () => boss.stop({ graceful: true, timeout: 15_000 }),
   };
 }
+
+/** Whether a row has all these values. */
+const has = <Row extends object>(row: Row, values: Partial<Row>): boolean =>
+  Object.entries(values).every(([name, value]) => row[name as keyof Row] === value);
 
 /** Tells pg-boss which queues have new jobs, over the connection that already listens. */
 async function listen(database: Database, channel: string, hear: (queue: string) => void, catchUp: () => void) {

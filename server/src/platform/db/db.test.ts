@@ -131,8 +131,26 @@ describe('the database', () => {
     await there.stop();
     await database.pool.query('update queue.queue set notify = false where name = $1', [name]);
     const later = await openQueue(database, () => {});
+    await later.work(name, { retries: 0, expireSeconds: 30 }, async () => {});
     expect((await database.pool.query('select notify from queue.queue where name = $1', [name])).rows).toEqual([{ notify: true }]);
     await later.stop();
+  });
+
+  it('gives a queue and its schedule what a later version asks for, and touches nothing where they are the same', async () => {
+    const name = `job-${randomUUID()}`;
+    const start = async (retries: number, cron: string) => {
+      const queue = await openQueue(database, () => {});
+      await queue.work(name, { retries, expireSeconds: 30 }, async () => {});
+      await queue.schedule(name, cron);
+      await queue.stop();
+      const text = `select retry_limit, cron, q.updated_on as queue_touched, s.updated_on as schedule_touched
+        from queue.queue q join queue.schedule s on s.name = q.name where q.name = $1`;
+      return (await database.pool.query(text, [name])).rows[0];
+    };
+    const first = await start(1, '1 2 3 4 *');
+    expect(first).toMatchObject({ retry_limit: 1, cron: '1 2 3 4 *' });
+    expect(await start(1, '1 2 3 4 *')).toEqual(first);
+    expect(await start(4, '5 2 3 4 *')).toMatchObject({ retry_limit: 4, cron: '5 2 3 4 *' });
   });
 
   it('does all jobs that wait, one after the other, without a pause', async () => {

@@ -54,7 +54,10 @@ readNumbersExactly();
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { limits = usualLimits } = options;
-  const opened = options.databaseUrl ? openServer(options.databaseUrl, limits) : await openEmbedded(options, limits);
+  const { opened, isUpToDate } = options.databaseUrl
+    ? { opened: openServer(options.databaseUrl, limits), isUpToDate: false }
+    : await openEmbedded(options, limits);
+  if (isUpToDate) return opened;
   try {
     await bringUpToDate(opened.longRunning.$client, options.migrations ?? defaultMigrations);
   } catch (error) {
@@ -68,12 +71,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 const rootCause = (error: unknown): Error =>
   (error as Error).cause instanceof Error ? rootCause((error as Error).cause) : (error as Error);
 
-async function openEmbedded(options: DatabaseOptions, limits: DatabaseLimits): Promise<Database> {
+async function openEmbedded(options: DatabaseOptions, limits: DatabaseLimits): Promise<{ opened: Database; isUpToDate: boolean }> {
   const lock = lockFolder(options.dataDir);
   try {
-    const embedded = await startBackedUp(options);
+    const { embedded, isUpToDate } = await startBackedUp(options);
     const server = openServer(embedded.url, limits);
-    return {
+    const opened = {
       ...server,
       embedded,
       async close() {
@@ -82,6 +85,7 @@ async function openEmbedded(options: DatabaseOptions, limits: DatabaseLimits): P
         lock.release();
       },
     };
+    return { opened, isUpToDate };
   } catch (error) {
     lock.release();
     throw error;
@@ -89,17 +93,17 @@ async function openEmbedded(options: DatabaseOptions, limits: DatabaseLimits): P
 }
 
 /** Starts the embedded database. When it has to be migrated, it is first stopped and backed up. */
-async function startBackedUp({ dataDir, log, migrations = defaultMigrations }: DatabaseOptions): Promise<EmbeddedDatabase> {
+async function startBackedUp({ dataDir, log, migrations = defaultMigrations }: DatabaseOptions) {
   const logged = { ...(log && { log }) };
   const embedded = await startEmbedded(dataDir, logged);
   try {
     const { applied, pending } = await onConnection(embedded.url, (client) => compareMigrations(client, migrations));
     const [first] = pending;
-    if (applied === 0 || !first) return embedded;
+    if (applied === 0 || !first) return { embedded, isUpToDate: !first };
     await embedded.stop();
     const copy = await backUp(dataDir, first);
     log?.info({ copy, migrations: pending }, 'the database was backed up and is migrated now');
-    return startEmbedded(dataDir, logged);
+    return { embedded: await startEmbedded(dataDir, logged), isUpToDate: false };
   } catch (error) {
     await embedded.stop();
     throw error;

@@ -53,13 +53,23 @@ function namesOf(migrationsFolder: string): string[] {
 }
 
 /**
- * Runs the pending migrations. When several processes start together, one runs them and the others wait.
+ * Runs the pending migrations, if there are any. When several processes start together, one runs them and the others wait.
  * @throws CannotOpenDatabase as `compareMigrations` does, and with the words of a migration that cannot run here.
  */
 export async function bringUpToDate(pool: pg.Pool, migrationsFolder: string): Promise<void> {
   const client = await pool.connect();
   try {
+    const { pending } = await compareMigrations(client, migrationsFolder);
+    if (pending.length > 0) await runPending(client, migrationsFolder);
+  } finally {
+    client.release();
+  }
+}
+
+async function runPending(client: pg.PoolClient, migrationsFolder: string): Promise<void> {
+  try {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    // Once more, because another process may have run some while this one waited.
     await compareMigrations(client, migrationsFolder);
     await client.query('CREATE EXTENSION IF NOT EXISTS pg_trgm');
     await client.query('CREATE EXTENSION IF NOT EXISTS unaccent');
@@ -69,6 +79,5 @@ export async function bringUpToDate(pool: pg.Pool, migrationsFolder: string): Pr
     });
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
-    client.release();
   }
 }

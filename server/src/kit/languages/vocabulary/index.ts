@@ -1,5 +1,6 @@
 /** The vocabulary of products in every language, indexed for lookup. */
 import { onDemand } from '../../../platform/caches/on-demand.ts';
+import { segmentsOf } from '../../text/segments.ts';
 import { foldedWords, foldText, unspacedScript } from '../../text/words.ts';
 import { writesTogether } from '../compounds.ts';
 import { ar } from './ar.ts';
@@ -69,12 +70,11 @@ const beginsCompounds: ReadonlySet<ValueFamily> = new Set(['recipient', 'materia
 /** The minimum lengths of the first and last part of a compound; in scripts whose signs stand for words they are shorter. */
 const shortestParts = { usual: { beginning: 4, tail: 3 }, unspaced: { beginning: 3, tail: 1 } };
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 
 /** The folded words of a text, also in scripts without spaces. */
 export const wordsIn = (text: string): string[] =>
   unspaced.test(text)
-    ? [...segmenter.segment(text.normalize('NFC'))].filter(({ isWordLike }) => isWordLike).map(({ segment }) => foldText(segment))
+    ? [...segmentsOf(text.normalize('NFC'))].filter(({ isWordLike }) => isWordLike).map(({ segment }) => foldText(segment))
     : foldedWords(text);
 
 /** The normalised form of a phrase for lookups. */
