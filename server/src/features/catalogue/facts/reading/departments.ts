@@ -1,5 +1,5 @@
 /** Finds a shop's departments, and the products that are looked for in one of them although the shop put them into another. Pure. */
-import { foldedWords, foldText } from '../../../../kit/text/words.ts';
+import { foldedWords, foldText, possessedForms } from '../../../../kit/text/words.ts';
 import type { Fact } from '../fact.ts';
 import { type Collection, fact } from './collection.ts';
 import { kindKey } from './reader.ts';
@@ -88,8 +88,8 @@ export function categoriesWithin(collected: readonly Collection[], departments: 
 
 /**
  * The departments that the title or the category of each product names: a gift set of 'Japanese tea' is under 'Gifts', and looked for under
- * 'Japanese tea', too, as 'Stuffed dates' are under 'Dates'. What twice as many titles name as the department has products is the shop's
- * usual word, and tells nothing.
+ * 'Japanese tea', too, as 'Stuffed dates' are under 'Dates', and a Turkish 'yemek takımı' under 'Takım'. What twice as many titles name as the
+ * department has products is the shop's usual word, and tells nothing; with what it is of, it always names a kind.
  * @param titles the title of each product without the names in it
  * @param categories the names of its categories; without spaces between words, a part of one may be another word
  */
@@ -97,14 +97,21 @@ export function departmentsNamed(
   titles: readonly string[],
   categories: readonly (readonly string[])[],
   departments: Departments,
+  language: string,
 ): Fact[][] {
+  const named = [...departments].flatMap(([value, { label, size, name }]) =>
+    name === null ? [] : [{ value, label, size, name, possessed: possessedForms(name.trim(), language).map((form) => ` ${form} `) }],
+  );
+  const counts = new Map<string, number>();
   const found = titles.map((title, at) => {
     const texts = [title, ...(categories[at] ?? []).filter((each) => !unspaced.test(each))].map(searchable);
-    return [...departments].filter(([, { name }]) => name !== null && texts.some((text) => text.includes(name)));
+    const plain = named.filter(({ name }) => texts.some((text) => text.includes(name)));
+    for (const { value } of plain) counts.set(value, (counts.get(value) ?? 0) + 1);
+    const [own = ''] = texts;
+    return { plain, ofOthers: named.filter(({ possessed }) => possessed.some((form) => own.includes(form))) };
   });
-  const counts = new Map<string, number>();
-  for (const [value] of found.flat()) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return found.map((list) =>
-    list.flatMap(([value, { label, size }]) => ((counts.get(value) ?? 0) > size * 2 ? [] : [fact('kind', value, label, 'title', byTitle)])),
-  );
+  return found.map(({ plain, ofOthers }) => {
+    const telling = plain.filter(({ value, size }) => (counts.get(value) ?? 0) <= size * 2);
+    return [...telling, ...ofOthers].map(({ value, label }) => fact('kind', value, label, 'title', byTitle));
+  });
 }

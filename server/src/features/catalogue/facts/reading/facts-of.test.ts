@@ -146,6 +146,24 @@ describe('facts', () => {
     expect(0.55).toBeLessThan(sureCertainty);
   });
 
+  test('guesses that a Turkish product may be looked for in the department that its title names with what it is of', () => {
+    const shop = [
+      product({ title: 'Masal', categories: ['Kitap'] }),
+      product({ title: 'Boyama Kitabı', categories: ['Oyun'] }),
+      product({ title: 'Kitaplı Yapboz', categories: ['Oyun'] }),
+      product({ title: 'Kalem', categories: ['Çanta'] }),
+      product({ title: 'Kalem Çantası Renkli', categories: ['Oyun'] }),
+    ];
+    const kinds = factsOf(shop, 'tr').map((found) => found.filter(({ family }) => family === 'kind').map(({ label }) => label));
+    expect(kinds.map((list) => [list.includes('Kitap'), list.includes('Çanta')])).toEqual([
+      [true, false],
+      [true, false],
+      [false, false],
+      [false, true],
+      [false, true],
+    ]);
+  });
+
   test('takes no brand for the department of the same name', () => {
     const shop = [
       product({ title: 'Vasoli Bowl', categories: ['Tableware'], vendor: 'Vasoli' }),

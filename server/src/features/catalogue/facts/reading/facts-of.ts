@@ -61,7 +61,7 @@ function* readFacts(products: readonly FactProduct[], language: string | null): 
   const familyCounts = countFamilies(collected);
   const departments = departmentsOf(collected);
   const beside = categoriesWithin(collected, departments);
-  const inTitles = departmentsNamed(titles.map(withoutNames), collected.map(categoriesOf), departments);
+  const inTitles = departmentsNamed(titles.map(withoutNames), collected.map(categoriesOf), departments, language ?? 'en');
   const { kinds, features } = factsOfTitles(titles, collected, propertiesOf(products, reader), language ?? 'en');
   const isWeak = (family: FactFamily) => products.length >= weakFamilies.among && (familyCounts.get(family) ?? 0) < weakFamilies.below;
   return collected.map((facts, at) => {
