@@ -54,6 +54,20 @@ describe('candidate questions', () => {
     }
   });
 
+  test('ask for a size among several kinds only where it is the age of whom it fits, in the order of ages', () => {
+    const sized = (...sizes: string[]) =>
+      indexOf(
+        sizes.flatMap((size, at) =>
+          ['Romper', 'Bib'].map((kind) => item(`${kind} ${'ABCDEFGH'[at]}`, { categories: [`${kind}s`], attributes: { Size: [size] } })),
+        ),
+      );
+    const askedFor = (index: ReturnType<typeof sized>) =>
+      candidateQuestions(index, allPlaces(index.size), [], 'en').find(({ family }) => family === 'size');
+    expect(askedFor(sized('S', 'M', 'L', 'XL'))).toBeUndefined();
+    const question = askedFor(sized('2 years', '6-9 months', '9-12 months', '1 year'));
+    expect(question?.answers.map(({ text }) => text)).toEqual(['6-9 months', '9-12 months', '1 year', '2 years']);
+  });
+
   test('never repeat a question text', () => {
     const index = indexOf(shop);
     const asked = candidateQuestions(index, allPlaces(12), [], 'en').map(({ family, text }) => ({ family, text }));

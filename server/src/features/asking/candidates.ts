@@ -4,6 +4,7 @@
  * products of the catalogue. Pure.
  */
 import { has, type Places } from '@parley/flow/reach';
+import { monthsOfSize } from '../../kit/languages/ages.ts';
 import { foldText } from '../../kit/text/words.ts';
 import { type FactFamily, type FactIndex, type IndexedValue, listPlaces, sizeSystem } from '../catalogue/index.ts';
 import { questionOf } from './answers.ts';
@@ -56,8 +57,9 @@ export function candidateQuestions(
     question.settled && question.family ? (families.get(question.family as FactFamily) ?? []) : [],
   );
   const planned: Planned[] = [];
-  for (const [family, values] of families) {
-    if ((needsOneKind(family) || isMeasured(family, values)) && (!oneKind || mixesSystems(family, values))) continue;
+  for (const [family, all] of families) {
+    const values = comparable(family, all, oneKind);
+    if (values.length === 0) continue;
     const before = asked.filter((question) => question.family === family);
     const times = before.filter(({ isTakenBack }) => !isTakenBack).length;
     if (before.some((question) => question.settled) || asksTheSame(values, settled)) continue;
@@ -207,6 +209,16 @@ const worthOf = (plans: readonly Planned[]): number => Math.max(0, ...plans.map(
 function withoutBrand(planned: readonly Planned[], share: number): Planned[] {
   const others = planned.filter(({ family }) => family !== 'brand');
   return worthOf(others) >= worthOf(planned) * share ? others : [...planned];
+}
+
+/**
+ * The values of a family that can be compared among the products, which are of one kind or of several: a size means the same in all kinds only where
+ * it is the age of whom it fits.
+ */
+function comparable(family: FactFamily, values: readonly CountedValue[], oneKind: boolean): readonly CountedValue[] {
+  const dependsOnKind = needsOneKind(family) || isMeasured(family, values);
+  if (!dependsOnKind || (oneKind && !mixesSystems(family, values))) return values;
+  return family === 'size' ? values.filter(({ value }) => monthsOfSize(value.value) !== null) : [];
 }
 
 /** Lengths and weights of the shop's own names are compared within one kind, as those of the vocabulary are. */
