@@ -68,6 +68,20 @@ describe('candidate questions', () => {
     expect(question?.answers.map(({ text }) => text)).toEqual(['6-9 months', '9-12 months', '1 year', '2 years']);
   });
 
+  test.each([
+    ['ar', 'الحجم', ['50 مل', '100 مل', '200 مل'], 'أي حجم تفضل؟'],
+    ['it', 'Misura', ['100 g', '250 g', '1 kg'], 'Quale formato preferisce?'],
+    ['es', 'Talla', ['36', '38', '40'], '¿Qué talla necesita?'],
+    ['ja', 'サイズ', ['25 cm', '26 cm', '27 cm'], 'サイズはどれがよろしいですか？'],
+  ])('%s: %s is asked for by what its values are', (language, name, sizes, text) => {
+    const index = indexOf(
+      sizes.map((size, at) => item(`Xyz ${at}`, { attributes: { [name]: [size] } })),
+      language,
+    );
+    const size = candidateQuestions(index, allPlaces(index.size), [], language).find(({ family }) => family === 'size');
+    expect(size?.text).toBe(text);
+  });
+
   test('never repeat a question text', () => {
     const index = indexOf(shop);
     const asked = candidateQuestions(index, allPlaces(12), [], 'en').map(({ family, text }) => ({ family, text }));
