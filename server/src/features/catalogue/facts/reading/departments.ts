@@ -73,17 +73,19 @@ export function categoryOfAttribute({ family, source, label }: Fact, own: Readon
 }
 
 /** Categories within a department, by their value. */
-export type Besides = ReadonlyMap<string, { label: string; within: string }>;
+export type Besides = ReadonlyMap<string, Department & { within: string }>;
 
 /** The categories that are directly below a department. */
 export function categoriesWithin(collected: readonly Collection[], departments: Departments): Besides {
-  const found = new Map<string, { label: string; within: string }>();
+  const found = new Map<string, { label: string; within: string; size: number }>();
   for (const facts of collected) {
     const own = [...facts.all()].filter(({ family, source }) => family === 'kind' && source === 'category');
     const outer = own.find(({ value }) => departments.has(value));
-    if (outer) for (const { value, label } of own) if (!departments.has(value)) found.set(value, { label, within: outer.value });
+    if (!outer) continue;
+    for (const { value, label } of own)
+      if (!departments.has(value)) found.set(value, { label, within: outer.value, size: (found.get(value)?.size ?? 0) + 1 });
   }
-  return found;
+  return new Map([...found].map(([value, { label, within, size }]) => [value, { ...departmentOf(label, size), within }]));
 }
 
 /**
@@ -114,4 +116,15 @@ export function departmentsNamed(
     const telling = plain.filter(({ value, size }) => (counts.get(value) ?? 0) <= size * 2);
     return [...telling, ...ofOthers].map(({ value, label }) => fact('kind', value, label, 'title', byTitle));
   });
+}
+
+/**
+ * The categories beside each product's own that its title names, by a guess: a ring 'for cakes' is under 'Moulds' and 'Rings', and looked for under
+ * 'Cakes', too.
+ * @param titles the title of each product without the names in it
+ */
+export function categoriesNamed(titles: readonly string[], collected: readonly Collection[], beside: Besides, language: string): Fact[][] {
+  const isBeside = (facts: Collection | undefined, value: string) =>
+    facts?.hasValue('kind', value) === false && facts.hasValue('kind', beside.get(value)?.within ?? '');
+  return departmentsNamed(titles, [], beside, language).map((list, at) => list.filter(({ value }) => isBeside(collected[at], value)));
 }

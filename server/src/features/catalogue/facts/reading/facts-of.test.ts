@@ -164,6 +164,19 @@ describe('facts', () => {
     ]);
   });
 
+  test('guesses that a product may be looked for in the category beside its own that its title names', () => {
+    const shop = [
+      product({ title: 'Oval', categories: ['Cases > Glasses'] }),
+      product({ title: 'Soft', categories: ['Cases > Glasses'] }),
+      product({ title: 'Pouch for glasses', categories: ['Cases > Pouches'] }),
+      product({ title: 'Spray for glasses', categories: ['Care > Sprays'] }),
+    ];
+    const guesses = factsOf(shop, 'en').map((found) =>
+      found.filter(({ family, certainty }) => family === 'kind' && certainty < sureCertainty).map(({ label }) => label),
+    );
+    expect(guesses).toEqual([[], [], ['Glasses'], []]);
+  });
+
   test('takes no brand for the department of the same name', () => {
     const shop = [
       product({ title: 'Vasoli Bowl', categories: ['Tableware'], vendor: 'Vasoli' }),
