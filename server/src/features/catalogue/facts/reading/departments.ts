@@ -101,21 +101,46 @@ export function departmentsNamed(
   departments: Departments,
   language: string,
 ): Fact[][] {
-  const named = [...departments].flatMap(([value, { label, size, name }]) =>
-    name === null ? [] : [{ value, label, size, name, possessed: possessedForms(name.trim(), language).map((form) => ` ${form} `) }],
-  );
+  const formsIn = formFinder(departments, language);
   const counts = new Map<string, number>();
   const found = titles.map((title, at) => {
     const texts = [title, ...(categories[at] ?? []).filter((each) => !unspaced.test(each))].map(searchable);
-    const plain = named.filter(({ name }) => texts.some((text) => text.includes(name)));
-    for (const { value } of plain) counts.set(value, (counts.get(value) ?? 0) + 1);
-    const [own = ''] = texts;
-    return { plain, ofOthers: named.filter(({ possessed }) => possessed.some((form) => own.includes(form))) };
+    const [inTitle = [], ...others] = texts.map(formsIn);
+    const plain = new Set([...inTitle, ...others.flat()].filter(({ isPossessed }) => !isPossessed).map(({ value }) => value));
+    for (const value of plain) counts.set(value, (counts.get(value) ?? 0) + 1);
+    return { plain, ofOthers: inTitle.filter(({ isPossessed }) => isPossessed).map(({ value }) => value) };
   });
+  const isTelling = (value: string) => (counts.get(value) ?? 0) <= (departments.get(value)?.size ?? 0) * 2;
   return found.map(({ plain, ofOthers }) => {
-    const telling = plain.filter(({ value, size }) => (counts.get(value) ?? 0) <= size * 2);
-    return [...telling, ...ofOthers].map(({ value, label }) => fact('kind', value, label, 'title', byTitle));
+    const values = new Set([...[...plain].filter(isTelling), ...ofOthers]);
+    return [...values].map((value) => fact('kind', value, departments.get(value)?.label ?? value, 'title', byTitle));
   });
+}
+
+/** How a department may be called in a title. */
+interface Form {
+  value: string;
+  text: string;
+  isPossessed: boolean;
+}
+
+/** How much of a text's beginning forms are looked up by; no searchable name is shorter. */
+const beginningOf = (text: string, from: number): string => text.slice(from, from + (text[from] === ' ' ? 4 : 2));
+
+/** Finds the forms in searchable texts, by how they begin: a large shop has thousands of categories. */
+function formFinder(departments: Departments, language: string): (text: string) => Form[] {
+  const forms = [...departments].flatMap(([value, { name }]): Form[] => {
+    if (name === null) return [];
+    const possessed = possessedForms(name.trim(), language).map((form) => ({ value, text: ` ${form} `, isPossessed: true }));
+    return [{ value, text: name, isPossessed: false }, ...possessed];
+  });
+  const begun = Map.groupBy(forms, ({ text }) => beginningOf(text, 0));
+  return (text) => {
+    const found: Form[] = [];
+    for (let from = 0; from < text.length; from++)
+      for (const form of begun.get(beginningOf(text, from)) ?? []) if (text.startsWith(form.text, from)) found.push(form);
+    return found;
+  };
 }
 
 /**
