@@ -82,6 +82,24 @@ describe('candidate questions', () => {
     expect(size?.text).toBe(text);
   });
 
+  test('make room for "something else" in the second question, where another one can follow', () => {
+    const departments = { Bath: ['Towel', 'Sponge', 'Robe', 'Mat'], Desk: ['Pen', 'Ruler', 'Stapler', 'Folder'] };
+    const products = Object.entries(departments).flatMap(([department, kinds]) =>
+      kinds.flatMap((kind, place) =>
+        Array.from({ length: place === 0 ? 3 : 4 }, (_, at) => item(`${kind} ${'ABCD'[at]}`, { categories: [`${department} > ${kind}s`] })),
+      ),
+    );
+    const index = indexOf(products);
+    const bath: Places = noPlaces(index.size).map((_, word) => (word === 0 ? 0x7fff : 0));
+    const texts = (asked: { family?: 'kind'; text: string }[]) =>
+      candidateQuestions(index, bath, asked, 'en')
+        .find(({ family }) => family === 'kind')
+        ?.answers.map(({ text }) => text);
+    const first = { family: 'kind', text: 'What are you looking for?' } as const;
+    expect(texts([first])).toEqual(['Sponges or towels', 'Robes', 'Mats']);
+    expect(texts([first, { text: 'Which colour would you like?' }])).toHaveLength(4);
+  });
+
   test('never repeat a question text', () => {
     const index = indexOf(shop);
     const asked = candidateQuestions(index, allPlaces(12), [], 'en').map(({ family, text }) => ({ family, text }));

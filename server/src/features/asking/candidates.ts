@@ -13,9 +13,9 @@ import type { Doubtful } from './back/doubt.ts';
 import type { AskedQuestion, CandidateQuestion } from './candidate.ts';
 import { type Planned, planPrice, plansFor } from './drafting/drafts.ts';
 import type { CountedValue } from './drafting/grouping.ts';
-import { withRoom } from './drafting/room.ts';
+import { shownTogether, withRoom } from './drafting/room.ts';
 import { needsOneKind, type QuestionFamily } from './families.ts';
-import { fewForPrice } from './kind-first.ts';
+import { fewestQuestionsUpTo, fewForPrice } from './kind-first.ts';
 import { wordingOf } from './wording.ts';
 
 const sampled = 1500;
@@ -33,6 +33,8 @@ const maxCandidates = 12;
 const ofOneKind = 0.9;
 /** Two kinds with this share of the products each are several kinds. */
 const ofSeveralKinds = 0.12;
+/** Two answers of the second question are joined for 'something else' if at most so many products are behind them. */
+const joinedInSecond = 8;
 const inchLabel = /[\d\s](?:inch|inches|zoll|pulgadas|pouces|pollici|cali|"|″)$/iu;
 
 /**
@@ -70,6 +72,8 @@ export function candidateQuestions(
   // Asking about money first puts people off, so the price comes first only if nothing else distinguishes the products.
   const priceIsNext = asked.length > 0 ? !asked.some(({ family }) => family === 'price') : planned.length === 0;
   const price = priceIsNext ? planPrice(index, places, wording, texts, makesSure) : null;
+  // Whoever gave the first answer by chance or by mistake finds the way back in the second question, and others can follow it.
+  const mostJoined = asked.length === 1 && index.size > fewestQuestionsUpTo ? joinedInSecond : shownTogether;
   const best = new Map<string, Planned>();
   const telling = withoutLooseWords(planned);
   const others = withoutBrand(telling, asked.length > 0 ? brandLater : brandOpening);
@@ -79,7 +83,7 @@ export function candidateQuestions(
   return [...best.values()]
     .sort((a, b) => b.value - a.value)
     .slice(0, maxCandidates)
-    .map((plan) => (asked.length > 0 ? withRoom(plan, families.get(plan.family as FactFamily) ?? []) : plan))
+    .map((plan) => (asked.length > 0 ? withRoom(plan, families.get(plan.family as FactFamily) ?? [], mostJoined) : plan))
     .map((plan) => questionOf(index, plan, wording));
 }
 

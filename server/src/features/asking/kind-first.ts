@@ -11,7 +11,7 @@ export const fewForPrice = 15;
 const tooFewForKinds = 8;
 const mostElse = 0.5;
 /** In catalogues of at most so many products, the fewest questions matter most. */
-const fewestQuestionsUpTo = fewForPrice + 10;
+export const fewestQuestionsUpTo = fewForPrice + 10;
 /** Questions that do not depend on the kind wait while the kind, or the recipient, is worth at least this share of them. */
 const kindBeforeOthers = 0.4;
 const anyKind: ReadonlySet<string> = new Set(['price', 'brand', 'feature', 'tag']);
