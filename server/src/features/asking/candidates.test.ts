@@ -54,6 +54,52 @@ describe('candidate questions', () => {
     }
   });
 
+  test('ask for a size among several kinds only where it is the age of whom it fits, in the order of ages', () => {
+    const sized = (...sizes: string[]) =>
+      indexOf(
+        sizes.flatMap((size, at) =>
+          ['Romper', 'Bib'].map((kind) => item(`${kind} ${'ABCDEFGH'[at]}`, { categories: [`${kind}s`], attributes: { Size: [size] } })),
+        ),
+      );
+    const askedFor = (index: ReturnType<typeof sized>) =>
+      candidateQuestions(index, allPlaces(index.size), [], 'en').find(({ family }) => family === 'size');
+    expect(askedFor(sized('S', 'M', 'L', 'XL'))).toBeUndefined();
+    const question = askedFor(sized('2 years', '6-9 months', '9-12 months', '1 year'));
+    expect(question?.answers.map(({ text }) => text)).toEqual(['6-9 months', '9-12 months', '1 year', '2 years']);
+  });
+
+  test.each([
+    ['ar', 'الحجم', ['50 مل', '100 مل', '200 مل'], 'أي حجم تفضل؟'],
+    ['it', 'Misura', ['100 g', '250 g', '1 kg'], 'Quale formato preferisce?'],
+    ['es', 'Talla', ['36', '38', '40'], '¿Qué talla necesita?'],
+    ['ja', 'サイズ', ['25 cm', '26 cm', '27 cm'], 'サイズはどれがよろしいですか？'],
+  ])('%s: %s is asked for by what its values are', (language, name, sizes, text) => {
+    const index = indexOf(
+      sizes.map((size, at) => item(`Xyz ${at}`, { attributes: { [name]: [size] } })),
+      language,
+    );
+    const size = candidateQuestions(index, allPlaces(index.size), [], language).find(({ family }) => family === 'size');
+    expect(size?.text).toBe(text);
+  });
+
+  test('make room for "something else" in the second question, where another one can follow', () => {
+    const departments = { Bath: ['Towel', 'Sponge', 'Robe', 'Mat'], Desk: ['Pen', 'Ruler', 'Stapler', 'Folder'] };
+    const products = Object.entries(departments).flatMap(([department, kinds]) =>
+      kinds.flatMap((kind, place) =>
+        Array.from({ length: place === 0 ? 3 : 4 }, (_, at) => item(`${kind} ${'ABCD'[at]}`, { categories: [`${department} > ${kind}s`] })),
+      ),
+    );
+    const index = indexOf(products);
+    const bath: Places = noPlaces(index.size).map((_, word) => (word === 0 ? 0x7fff : 0));
+    const texts = (asked: { family?: 'kind'; text: string }[]) =>
+      candidateQuestions(index, bath, asked, 'en')
+        .find(({ family }) => family === 'kind')
+        ?.answers.map(({ text }) => text);
+    const first = { family: 'kind', text: 'What are you looking for?' } as const;
+    expect(texts([first])).toEqual(['Sponges or towels', 'Robes', 'Mats']);
+    expect(texts([first, { text: 'Which colour would you like?' }])).toHaveLength(4);
+  });
+
   test('never repeat a question text', () => {
     const index = indexOf(shop);
     const asked = candidateQuestions(index, allPlaces(12), [], 'en').map(({ family, text }) => ({ family, text }));

@@ -4,6 +4,7 @@
  * products of the catalogue. Pure.
  */
 import { has, type Places } from '@parley/flow/reach';
+import { monthsOfSize } from '../../kit/languages/ages.ts';
 import { foldText } from '../../kit/text/words.ts';
 import { type FactFamily, type FactIndex, type IndexedValue, listPlaces, sizeSystem } from '../catalogue/index.ts';
 import { questionOf } from './answers.ts';
@@ -12,9 +13,9 @@ import type { Doubtful } from './back/doubt.ts';
 import type { AskedQuestion, CandidateQuestion } from './candidate.ts';
 import { type Planned, planPrice, plansFor } from './drafting/drafts.ts';
 import type { CountedValue } from './drafting/grouping.ts';
-import { withRoom } from './drafting/room.ts';
+import { shownTogether, withRoom } from './drafting/room.ts';
 import { needsOneKind, type QuestionFamily } from './families.ts';
-import { fewForPrice } from './kind-first.ts';
+import { fewestQuestionsUpTo, fewForPrice } from './kind-first.ts';
 import { wordingOf } from './wording.ts';
 
 const sampled = 1500;
@@ -32,6 +33,8 @@ const maxCandidates = 12;
 const ofOneKind = 0.9;
 /** Two kinds with this share of the products each are several kinds. */
 const ofSeveralKinds = 0.12;
+/** Two answers of the second question are joined for 'something else' if at most so many products are behind them. */
+const joinedInSecond = 8;
 const inchLabel = /[\d\s](?:inch|inches|zoll|pulgadas|pouces|pollici|cali|"|″)$/iu;
 
 /**
@@ -56,8 +59,9 @@ export function candidateQuestions(
     question.settled && question.family ? (families.get(question.family as FactFamily) ?? []) : [],
   );
   const planned: Planned[] = [];
-  for (const [family, values] of families) {
-    if ((needsOneKind(family) || isMeasured(family, values)) && (!oneKind || mixesSystems(family, values))) continue;
+  for (const [family, all] of families) {
+    const values = comparable(family, all, oneKind);
+    if (values.length === 0) continue;
     const before = asked.filter((question) => question.family === family);
     const times = before.filter(({ isTakenBack }) => !isTakenBack).length;
     if (before.some((question) => question.settled) || asksTheSame(values, settled)) continue;
@@ -68,6 +72,8 @@ export function candidateQuestions(
   // Asking about money first puts people off, so the price comes first only if nothing else distinguishes the products.
   const priceIsNext = asked.length > 0 ? !asked.some(({ family }) => family === 'price') : planned.length === 0;
   const price = priceIsNext ? planPrice(index, places, wording, texts, makesSure) : null;
+  // Whoever gave the first answer by chance or by mistake finds the way back in the second question, and others can follow it.
+  const mostJoined = asked.length === 1 && index.size > fewestQuestionsUpTo ? joinedInSecond : shownTogether;
   const best = new Map<string, Planned>();
   const telling = withoutLooseWords(planned);
   const others = withoutBrand(telling, asked.length > 0 ? brandLater : brandOpening);
@@ -77,7 +83,7 @@ export function candidateQuestions(
   return [...best.values()]
     .sort((a, b) => b.value - a.value)
     .slice(0, maxCandidates)
-    .map((plan) => (asked.length > 0 ? withRoom(plan, families.get(plan.family as FactFamily) ?? []) : plan))
+    .map((plan) => (asked.length > 0 ? withRoom(plan, families.get(plan.family as FactFamily) ?? [], mostJoined) : plan))
     .map((plan) => questionOf(index, plan, wording));
 }
 
@@ -207,6 +213,16 @@ const worthOf = (plans: readonly Planned[]): number => Math.max(0, ...plans.map(
 function withoutBrand(planned: readonly Planned[], share: number): Planned[] {
   const others = planned.filter(({ family }) => family !== 'brand');
   return worthOf(others) >= worthOf(planned) * share ? others : [...planned];
+}
+
+/**
+ * The values of a family that can be compared among the products, which are of one kind or of several: a size means the same in all kinds only where
+ * it is the age of whom it fits.
+ */
+function comparable(family: FactFamily, values: readonly CountedValue[], oneKind: boolean): readonly CountedValue[] {
+  const dependsOnKind = needsOneKind(family) || isMeasured(family, values);
+  if (!dependsOnKind || (oneKind && !mixesSystems(family, values))) return values;
+  return family === 'size' ? values.filter(({ value }) => monthsOfSize(value.value) !== null) : [];
 }
 
 /** Lengths and weights of the shop's own names are compared within one kind, as those of the vocabulary are. */

@@ -57,4 +57,13 @@ describe('the kind', () => {
     expect(of(kinds([3, 2, 2, 5], 'rest'), left, 12)).toBe('price');
     expect(of(kinds([12, 9, 8], 'rest'), placesOf(0, 29), 29)).toBe('kind');
   });
+
+  it('comes before what people merely prefer where it is worth about as much', () => {
+    const first = (chosen: CandidateQuestion, kind: CandidateQuestion, about = { left, size: 60 }) =>
+      kindFirst(chosen, [chosen, kind], about).family;
+    expect(first(colour, kinds([4, 4, 4]))).toBe('kind');
+    expect(first(colour, kinds([4, 4, 4], 'values', 1.4))).toBe('colour');
+    expect(first(colour, kinds([3, 3, 2]), { left: placesOf(0, 8), size: 60 })).toBe('colour');
+    expect(first(question('age', [4, 4, 4], 1.6), kinds([4, 4, 4]))).toBe('age');
+  });
 });

@@ -7,17 +7,21 @@ import { isModelName } from './wording.ts';
 
 /** Among at most so many products of several kinds, a budget is a sensible question. */
 export const fewForPrice = 15;
-/** Among more products than this it still waits for the kind, if the answers name that of at least half of them. */
+/** Among more products than this it still waits for the kind, if the answers name that of at least half of them; and so do preferences. */
 const tooFewForKinds = 8;
 const mostElse = 0.5;
 /** In catalogues of at most so many products, the fewest questions matter most. */
-const fewestQuestionsUpTo = fewForPrice + 10;
+export const fewestQuestionsUpTo = fewForPrice + 10;
 /** Questions that do not depend on the kind wait while the kind, or the recipient, is worth at least this share of them. */
 const kindBeforeOthers = 0.4;
 const anyKind: ReadonlySet<string> = new Set(['price', 'brand', 'feature', 'tag']);
-/** In catalogues of more products than this, properties wait while the kind is worth at least this share of them; in smaller ones, fewer questions matter more. */
+/**
+ * In catalogues of more products than this, properties wait while the kind is worth at least this share of them. In smaller ones, fewer questions
+ * matter more, and only what people merely prefer waits, for a kind that is worth about as much: a bag is double or single before it is grey.
+ */
 const kindBeforeProperties = 0.6;
 const fewForProperties = 80;
+const kindBeforePreferences = 0.9;
 const whatItIs: ReadonlySet<string> = new Set(['kind', 'recipient']);
 
 /**
@@ -42,12 +46,19 @@ export function kindFirst(
       : undefined;
   if (device) return kindFirst(device, candidates, { left, size, isOpen });
   const isProperty = !anyKind.has(chosen.family);
-  if (isProperty && size <= fewForProperties) return chosen;
-  const needed = isProperty || size <= fewestQuestionsUpTo ? kindBeforeProperties : kindBeforeOthers;
   const count = countPlaces(left);
+  const needed = shareNeeded(chosen, { count, size });
+  if (needed === null) return chosen;
   const suits = (each: CandidateQuestion) =>
     isProperty || count > fewForPrice || namesAll(each) || (size > fewestQuestionsUpTo && count > tooFewForKinds && namesMost(each, left));
   return candidates.find((each) => whatItIs.has(each.family) && suits(each) && each.value >= chosen.value * needed) ?? chosen;
+}
+
+/** The share of a question's worth that suffices for the kind to come before it; null where it does not wait. */
+function shareNeeded({ family }: CandidateQuestion, { count, size }: { count: number; size: number }): number | null {
+  if (anyKind.has(family)) return size <= fewestQuestionsUpTo ? kindBeforeProperties : kindBeforeOthers;
+  if (size > fewForProperties) return kindBeforeProperties;
+  return size > fewestQuestionsUpTo && count > tooFewForKinds && isPreference(family) ? kindBeforePreferences : null;
 }
 
 /** Whether models are asked for, and not the wood or the garden that something is suitable for. */

@@ -84,6 +84,8 @@ function makeWording(tag: VocabularyLanguage, isShops = true): Wording {
       const labels = values.map((value) => value.labels[0] ?? '');
       const byName = name && isShops ? namedQuestion(tag, name, (word) => isSmallWord(word, supported), labels) : null;
       if (family === 'compatibility' && labels.some(isModelName)) return first([...questions.device, questions.compatibility]);
+      // Whoever is asked for a size thinks of clothes.
+      if (family === 'size' && labels.every((label) => filled.test(label))) return first([questions.howBig, questions.size]);
       if (isAsked(family)) return first([calledByShop.has(family) ? byName : null, questions[family], listed]);
       // 'Which number of players are you looking for?' can be answered; '2, 4 or 6?' cannot.
       return first([byName, labels.every((label) => sized.test(label)) ? questions.howBig : null, listed, ...questions.general]);
@@ -105,8 +107,11 @@ function makeWording(tag: VocabularyLanguage, isShops = true): Wording {
 /** Whether a device is named, which is told by a number or a capital within the name: 'Galaxy S24', 'iPhone'. */
 export const isModelName = (label: string): boolean => /\p{N}|\p{Ll}\p{Lu}/u.test(label);
 
-/** A weight, volume or length: '250 g', '0,5 l', '20 × 30 cm'. */
-const sized = /^\d[\d.,\s×x–-]*\s?(?:mg|g|kg|oz|lbs?|ml|cl|dl|l|mm|cm|m|inch|zoll|["″])$/iu;
+/** A weight or volume: '250 g', '0,5 l', '30 مل'. */
+const filling = 'mg|gr?|kg|oz|lbs?|ml|cl|dl|lt?|لتر|مل|جم|غم?|[جغ]رام|كجم|كغم?';
+const filled = new RegExp(`^\\d[\\d.,\\s×x–-]*\\s?(?:${filling})$`, 'iu');
+/** The same, or a length: '20 × 30 cm'. */
+const sized = new RegExp(`^\\d[\\d.,\\s×x–-]*\\s?(?:${filling}|mm|cm|m|سم|مم|متر|inch|zoll|["″])$`, 'iu');
 
 /** What these measure depends on the thing, and the shop's name for it says what: diameter, length. */
 const calledByShop: ReadonlySet<string> = new Set(['dimension', 'capacity']);

@@ -1,6 +1,6 @@
 /** Ages that visitors name, and those that shops state. */
 import { describe, expect, it } from 'vitest';
-import { ageIn, agesStated, suitsAge } from './ages.ts';
+import { ageIn, agesStated, monthsOfSize, suitsAge } from './ages.ts';
 
 describe('the age of somebody', () => {
   it.each([
@@ -54,5 +54,33 @@ describe('the ages of a shop', () => {
   it('none, where no number says one', () => {
     expect(agesStated('Adults')).toBeNull();
     expect([suitsAge('4–8', 8), suitsAge('4–8', 9), suitsAge('Adults', 30)]).toEqual([true, false, false]);
+  });
+
+  it.each([
+    ['3-6 months', 3],
+    ['12 mos', 12],
+    ['4 Jahre', 48],
+    ['2Y', 24],
+    ['18 mois', 18],
+    ['6 ans', 72],
+    ['9 meses', 9],
+    ['3 años', 36],
+    ['12 mesi', 12],
+    ['5 anni', 60],
+    ['9 maanden', 9],
+    ['4 jaar', 48],
+    ['6 miesięcy', 6],
+    ['3 lata', 36],
+    ['0-3 Ay', 0],
+    ['4 Yaş', 48],
+    ['6 أشهر', 6],
+    ['4 سنوات', 48],
+    ['6ヶ月', 6],
+    ['3歳', 36],
+  ])('the months from which on the size %s fits', (size, months) => {
+    expect(monthsOfSize(size)).toBe(months);
+  });
+  it.each(['XL', '42', '12 m', '38 EU', 'One size', '120 cm'])('the size %s is no age', (size) => {
+    expect(monthsOfSize(size)).toBeNull();
   });
 });

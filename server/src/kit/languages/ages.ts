@@ -138,10 +138,24 @@ function youngIn(message: string, language: DialogueLanguage): Age | null {
 /** Behind weeks and months, what says that somebody is so old. */
 const agedBehind: Partial<Record<DialogueLanguage, string>> = { en: 'olds?', de: 'alt', nl: 'oud' };
 
-const months = /\b(?:months?|monate?n?|mois|meses|mesi|maanden|miesi\p{L}*|ay(?:lik)?)\b|شهر|اشهر|ヶ月|か月/u;
+/** Months in a folded text. */
+const months =
+  /(?<!\p{L})(?:mos?|mths?|months?|monate?n?|mois|mes(?:es)?|mes[ei]|maand(?:en)?|mies(?:i\p{L}*)?|ay(?:lik)?)(?!\p{L})|شهر|شهور|[ヶかカ]月/u;
+const yearsOfSizes = new RegExp(`\\d\\s*-?\\s*(?:y|yr|${Object.values(years).join('|')})(?!\\p{L})`, 'u');
 const birth =
   /birth|newborn|geburt|neugeboren|naissance|nouveau ne|nacimiento|recien nacid|nascita|neonat|geboorte|pasgeboren|urodzeni|noworod|dogum|yenidogan|新生児|ولاد/u;
 const upTo = /\b(?:up to|until|bis|jusqu|hasta|fino|tot|do|kadar)\b|حتي|まで/u;
+
+/** Whether a shop's words for an age name months. */
+export const namesMonths = (value: string): boolean => months.test(foldText(value));
+
+/** The months from which on a size fits that is an age: 6 of '6-9 months', 36 of '3 years'; null for other sizes. */
+export function monthsOfSize(value: string): number | null {
+  const text = foldText(value);
+  const first = /\d+/.exec(text)?.[0];
+  if (first === undefined) return null;
+  return months.test(text) ? Number(first) : yearsOfSizes.test(text) ? Number(first) * year : null;
+}
 
 /** The ages, in years, for which a shop's words say that a thing is: 'from 4 years', '4–8', 'De 6 à 11 ans'; null where they name none. */
 export function agesStated(value: string): { from: number; to: number } | null {

@@ -68,3 +68,17 @@ export function relatedBases(base: string, language: string): string[] {
       return [];
   }
 }
+
+/**
+ * The forms of a folded word behind the one that says what it is of, in languages that have them: Turkish 'takım' is 'takımı' in 'yemek
+ * takımı', and 'kitap' is 'kitabı' in 'boyama kitabı'.
+ */
+export function possessedForms(word: string, language: string): string[] {
+  if (language.slice(0, 2) !== 'tr' || !/\p{L}$/u.test(word)) return [];
+  if (/[aeiou]$/u.test(word)) return [`${word}si`, `${word}su`];
+  const softened = word.replace(/[kptc]$/u, (last) => softenings[last] ?? last);
+  return [...new Set([word, softened])].flatMap((base) => [`${base}i`, `${base}u`]);
+}
+
+/** What the last letter of a Turkish word becomes before a vowel. */
+const softenings: Readonly<Record<string, string>> = { k: 'g', p: 'b', t: 'd' };

@@ -1,4 +1,5 @@
 /** Turns the ages that products are made for into bands of years, as people ask about them: 0–2, 3–5, 6–8. Pure. */
+import { namesMonths } from '../../../kit/languages/ages.ts';
 import type { CountedValue } from './grouping.ts';
 import { contiguous, together } from './grouping.ts';
 
@@ -11,12 +12,9 @@ interface Ages {
 /** 'Up to 3 years' in the languages of the vocabulary. */
 const upTo =
   /^(?:up to|under|bis|unter|jusqu|moins de|hasta|menos de|fino a|sotto|tot|onder|do|poniżej|حتى)(?!\p{L})|(?:まで|未満|kadar)/iu;
-const months =
-  /(?<!\p{L})(?:mos?|months?|monate?n?|mois|meses|mes|mesi|mese|maand(?:en)?|mies|miesiąc\p{L}*|miesięcy|ay|aylık)(?!\p{L})|か月|ヶ月|カ月|شهر|أشهر/iu;
-
 /** The ages in a text of a shop; null for months, and for texts that name no age. */
 export function agesIn(text: string): Ages | null {
-  if (months.test(text)) return null;
+  if (namesMonths(text)) return null;
   const [first, second] = [...text.matchAll(/\d+/g)].map(([number]) => Number(number));
   if (first === undefined) return null;
   if (second !== undefined) return second >= first ? { from: first, to: second } : null;

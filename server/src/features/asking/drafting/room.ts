@@ -6,13 +6,13 @@ import type { CountedValue } from './grouping.ts';
 /** The most values that one answer names. */
 const maxJoined = 3;
 /** With at most so many products behind an answer they are shown, and joining answers costs no question. */
-const fewEnough = 3;
+export const shownTogether = 3;
 
 /**
  * The question with two of its four answers joined, so that a fifth is not needed for 'something else': those with the fewest products
- * together. Ranges are joined with the next one. As it was, where more products would be behind the joined answer than are shown at once.
+ * together. Ranges are joined with the next one. As it was, where more than `most` products would be behind the joined answer.
  */
-export function withRoom(plan: Planned, values: readonly CountedValue[]): Planned {
+export function withRoom(plan: Planned, values: readonly CountedValue[], most = shownTogether): Planned {
   const { groups, last, written, asRange } = plan;
   if (groups.length < maxAnswers || last !== null || written.length > 0) return plan;
   const productsOf = new Map(values.map(({ value, products }) => [value.id, products]));
@@ -23,7 +23,7 @@ export function withRoom(plan: Planned, values: readonly CountedValue[]): Planne
     .filter(({ both }) => asRange || both.length <= maxJoined)
     .map((pair) => ({ ...pair, count: new Set(pair.both.flatMap(({ id }) => productsOf.get(id) ?? [])).size }));
   const best = joined.reduce<(typeof joined)[number] | null>(
-    (least, each) => (each.count < (least?.count ?? fewEnough + 1) ? each : least),
+    (least, each) => (each.count < (least?.count ?? most + 1) ? each : least),
     null,
   );
   if (!best) return plan;

@@ -1,5 +1,5 @@
 /** Finds a shop's departments, and the products that are looked for in one of them although the shop put them into another. Pure. */
-import { foldedWords, foldText } from '../../../../kit/text/words.ts';
+import { foldedWords, foldText, possessedForms } from '../../../../kit/text/words.ts';
 import type { Fact } from '../fact.ts';
 import { type Collection, fact } from './collection.ts';
 import { kindKey } from './reader.ts';
@@ -73,23 +73,25 @@ export function categoryOfAttribute({ family, source, label }: Fact, own: Readon
 }
 
 /** Categories within a department, by their value. */
-export type Besides = ReadonlyMap<string, { label: string; within: string }>;
+export type Besides = ReadonlyMap<string, Department & { within: string }>;
 
 /** The categories that are directly below a department. */
 export function categoriesWithin(collected: readonly Collection[], departments: Departments): Besides {
-  const found = new Map<string, { label: string; within: string }>();
+  const found = new Map<string, { label: string; within: string; size: number }>();
   for (const facts of collected) {
     const own = [...facts.all()].filter(({ family, source }) => family === 'kind' && source === 'category');
     const outer = own.find(({ value }) => departments.has(value));
-    if (outer) for (const { value, label } of own) if (!departments.has(value)) found.set(value, { label, within: outer.value });
+    if (!outer) continue;
+    for (const { value, label } of own)
+      if (!departments.has(value)) found.set(value, { label, within: outer.value, size: (found.get(value)?.size ?? 0) + 1 });
   }
-  return found;
+  return new Map([...found].map(([value, { label, within, size }]) => [value, { ...departmentOf(label, size), within }]));
 }
 
 /**
  * The departments that the title or the category of each product names: a gift set of 'Japanese tea' is under 'Gifts', and looked for under
- * 'Japanese tea', too, as 'Stuffed dates' are under 'Dates'. What twice as many titles name as the department has products is the shop's
- * usual word, and tells nothing.
+ * 'Japanese tea', too, as 'Stuffed dates' are under 'Dates', and a Turkish 'yemek takımı' under 'Takım'. What twice as many titles name as the
+ * department has products is the shop's usual word, and tells nothing; with what it is of, it always names a kind.
  * @param titles the title of each product without the names in it
  * @param categories the names of its categories; without spaces between words, a part of one may be another word
  */
@@ -97,14 +99,57 @@ export function departmentsNamed(
   titles: readonly string[],
   categories: readonly (readonly string[])[],
   departments: Departments,
+  language: string,
 ): Fact[][] {
+  const formsIn = formFinder(departments, language);
+  const counts = new Map<string, number>();
   const found = titles.map((title, at) => {
     const texts = [title, ...(categories[at] ?? []).filter((each) => !unspaced.test(each))].map(searchable);
-    return [...departments].filter(([, { name }]) => name !== null && texts.some((text) => text.includes(name)));
+    const [inTitle = [], ...others] = texts.map(formsIn);
+    const plain = new Set([...inTitle, ...others.flat()].filter(({ isPossessed }) => !isPossessed).map(({ value }) => value));
+    for (const value of plain) counts.set(value, (counts.get(value) ?? 0) + 1);
+    return { plain, ofOthers: inTitle.filter(({ isPossessed }) => isPossessed).map(({ value }) => value) };
   });
-  const counts = new Map<string, number>();
-  for (const [value] of found.flat()) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return found.map((list) =>
-    list.flatMap(([value, { label, size }]) => ((counts.get(value) ?? 0) > size * 2 ? [] : [fact('kind', value, label, 'title', byTitle)])),
-  );
+  const isTelling = (value: string) => (counts.get(value) ?? 0) <= (departments.get(value)?.size ?? 0) * 2;
+  return found.map(({ plain, ofOthers }) => {
+    const values = new Set([...[...plain].filter(isTelling), ...ofOthers]);
+    return [...values].map((value) => fact('kind', value, departments.get(value)?.label ?? value, 'title', byTitle));
+  });
+}
+
+/** How a department may be called in a title. */
+interface Form {
+  value: string;
+  text: string;
+  isPossessed: boolean;
+}
+
+/** How much of a text's beginning forms are looked up by; no searchable name is shorter. */
+const beginningOf = (text: string, from: number): string => text.slice(from, from + (text[from] === ' ' ? 4 : 2));
+
+/** Finds the forms in searchable texts, by how they begin: a large shop has thousands of categories. */
+function formFinder(departments: Departments, language: string): (text: string) => Form[] {
+  const forms = [...departments].flatMap(([value, { name }]): Form[] => {
+    if (name === null) return [];
+    const possessed = possessedForms(name.trim(), language).map((form) => ({ value, text: ` ${form} `, isPossessed: true }));
+    return [{ value, text: name, isPossessed: false }, ...possessed];
+  });
+  const begun = Map.groupBy(forms, ({ text }) => beginningOf(text, 0));
+  return (text) => {
+    const found: Form[] = [];
+    for (let from = 0; from < text.length; from++)
+      for (const form of begun.get(beginningOf(text, from)) ?? []) if (text.startsWith(form.text, from)) found.push(form);
+    return found;
+  };
+}
+
+/**
+ * The categories beside each product's own that its title names, by a guess: a ring 'for cakes' is under 'Moulds' and 'Rings', and looked for under
+ * 'Cakes', too.
+ * @param titles the title of each product without the names in it
+ */
+export function categoriesNamed(titles: readonly string[], collected: readonly Collection[], beside: Besides, language: string): Fact[][] {
+  const isBeside = (facts: Collection | undefined, value: string) =>
+    facts?.hasValue('kind', value) === false && facts.hasValue('kind', beside.get(value)?.within ?? '');
+  return departmentsNamed(titles, [], beside, language).map((list, at) => list.filter(({ value }) => isBeside(collected[at], value)));
 }

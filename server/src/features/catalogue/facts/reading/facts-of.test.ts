@@ -146,6 +146,37 @@ describe('facts', () => {
     expect(0.55).toBeLessThan(sureCertainty);
   });
 
+  test('guesses that a Turkish product may be looked for in the department that its title names with what it is of', () => {
+    const shop = [
+      product({ title: 'Masal', categories: ['Kitap'] }),
+      product({ title: 'Boyama Kitabı', categories: ['Oyun'] }),
+      product({ title: 'Kitaplı Yapboz', categories: ['Oyun'] }),
+      product({ title: 'Kalem', categories: ['Çanta'] }),
+      product({ title: 'Kalem Çantası Renkli', categories: ['Oyun'] }),
+    ];
+    const kinds = factsOf(shop, 'tr').map((found) => found.filter(({ family }) => family === 'kind').map(({ label }) => label));
+    expect(kinds.map((list) => [list.includes('Kitap'), list.includes('Çanta')])).toEqual([
+      [true, false],
+      [true, false],
+      [false, false],
+      [false, true],
+      [false, true],
+    ]);
+  });
+
+  test('guesses that a product may be looked for in the category beside its own that its title names', () => {
+    const shop = [
+      product({ title: 'Oval', categories: ['Cases > Glasses'] }),
+      product({ title: 'Soft', categories: ['Cases > Glasses'] }),
+      product({ title: 'Pouch for glasses', categories: ['Cases > Pouches'] }),
+      product({ title: 'Spray for glasses', categories: ['Care > Sprays'] }),
+    ];
+    const guesses = factsOf(shop, 'en').map((found) =>
+      found.filter(({ family, certainty }) => family === 'kind' && certainty < sureCertainty).map(({ label }) => label),
+    );
+    expect(guesses).toEqual([[], [], ['Glasses'], []]);
+  });
+
   test('takes no brand for the department of the same name', () => {
     const shop = [
       product({ title: 'Vasoli Bowl', categories: ['Tableware'], vendor: 'Vasoli' }),

@@ -7,7 +7,14 @@ import { addAttribute, addValue } from './attributes.ts';
 import { brandsIn, brandsOf } from './brands.ts';
 import { addCategory, addTag } from './categories.ts';
 import { Collection, countFamilies, fact } from './collection.ts';
-import { categoriesWithin, categoryOfAttribute, departmentOfAttribute, departmentsNamed, departmentsOf } from './departments.ts';
+import {
+  categoriesNamed,
+  categoriesWithin,
+  categoryOfAttribute,
+  departmentOfAttribute,
+  departmentsNamed,
+  departmentsOf,
+} from './departments.ts';
 import { type ModelsOfTitle, modelsInTitles } from './models/models.ts';
 import { addSeries } from './models/series.ts';
 import { attributesInStock } from './options.ts';
@@ -61,7 +68,9 @@ function* readFacts(products: readonly FactProduct[], language: string | null): 
   const familyCounts = countFamilies(collected);
   const departments = departmentsOf(collected);
   const beside = categoriesWithin(collected, departments);
-  const inTitles = departmentsNamed(titles.map(withoutNames), collected.map(categoriesOf), departments);
+  const plainTitles = titles.map(withoutNames);
+  const outer = departmentsNamed(plainTitles, collected.map(categoriesOf), departments, language ?? 'en');
+  const inner = categoriesNamed(plainTitles, collected, beside, language ?? 'en');
   const { kinds, features } = factsOfTitles(titles, collected, propertiesOf(products, reader), language ?? 'en');
   const isWeak = (family: FactFamily) => products.length >= weakFamilies.among && (familyCounts.get(family) ?? 0) < weakFamilies.below;
   return collected.map((facts, at) => {
@@ -71,7 +80,7 @@ function* readFacts(products: readonly FactProduct[], language: string | null): 
     for (const each of settled)
       for (const one of [each, ...departmentOfAttribute(each, departments), ...categoryOfAttribute(each, own, beside)]) inTitle.add(one);
     for (const each of [...(kinds[at] ?? []), ...(features[at] ?? [])]) inTitle.add(each);
-    for (const each of inTitles[at] ?? []) if (!inTitle.hasValue('kind', each.value)) inTitle.add(each);
+    for (const each of [...(outer[at] ?? []), ...(inner[at] ?? [])]) if (!inTitle.hasValue('kind', each.value)) inTitle.add(each);
     return corrected([...inTitle.all()], products[at]?.corrections ?? []);
   });
 }

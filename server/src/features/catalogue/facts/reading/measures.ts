@@ -1,4 +1,5 @@
 /** Reads amounts with a unit from titles and attributes: 500 ml, 27 inch, 128 GB. Pure. */
+import { monthsOfSize } from '../../../../kit/languages/ages.ts';
 import type { KnownFamily } from '../../../../kit/languages/vocabulary/index.ts';
 
 export interface Measure {
@@ -71,12 +72,14 @@ export function measuresIn(text: string): Measure[] {
 const letterSizes = ['xxxs', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', '2xl', 'xxxl', '3xl', '4xl', '5xl'];
 
 /**
- * The position of a value in its family: clothing sizes in letters by their order, everything else by its first number; null when it has no
- * order.
+ * The position of a value in its family: clothing sizes in letters by their order, ages in months, everything else by its first number; null when
+ * it has no order.
  */
 export function orderOf(value: string): number | null {
   const letters = letterSizes.indexOf(value);
   if (letters >= 0) return letters;
+  const months = monthsOfSize(value);
+  if (months !== null) return months;
   const number = /^[^\p{L}\d]*(\d+(?:[.,]\d+)?)/u.exec(value)?.[1];
   return number === undefined ? null : Number(number.replace(',', '.'));
 }

@@ -59,7 +59,10 @@ export function believed(products: readonly FactProduct[], all: readonly Found[]
   const code = (knownLanguage(language) ?? 'en') as ChatLanguage;
   const devices = new Set(stated.map(compactOf));
   const byHead = Map.groupBy(found, ({ words }) => words[0]?.word ?? '');
-  const recurs = (word: string) => new Set(byHead.get(word)?.map(({ product }) => product)).size >= Math.min(recurring, products.length);
+  // Counted once for each head, because all titles of a large catalogue may name the same one.
+  const productsOf = onDemand((head: string) => new Set(byHead.get(head)?.map(({ product }) => product)).size);
+  const kindsOf = onDemand((head: string) => new Set(byHead.get(head)?.map(({ words }) => keyOf(words))).size);
+  const recurs = (head: string) => productsOf(head) >= Math.min(recurring, products.length);
 
   /** Whether a word is one of the language, by how the shop writes it elsewhere. */
   const isOrdinary = ({ word, written }: Word, at = 0) =>
@@ -95,7 +98,7 @@ export function believed(products: readonly FactProduct[], all: readonly Found[]
     if (each.place.isAttached && !isOwnWord(each)) return false;
     const name = each.words.map(({ word }) => word);
     if (devices.has(keyOf(each.words))) return true;
-    if (isNumbered(each)) return !each.place.isLoose || heads.has(first.word) || kindsOfHead(byHead.get(first.word) ?? []) >= recurring;
+    if (isNumbered(each)) return !each.place.isLoose || heads.has(first.word) || kindsOf(first.word) >= recurring;
     if (each.number >= 0) return false;
     const isOwnBrand = foldText(products[each.product]?.vendor ?? '') === name.join(' ');
     if (heads.has(first.word) || (!isOwnBrand && name.some((_, at) => brands.has(name.slice(0, at + 1).join(' '))))) return true;
@@ -157,9 +160,6 @@ function withoutAmounts(
     return words.length > 0 ? [{ ...each, words, number: each.number < words.length ? each.number : -1 }] : [];
   });
 }
-
-/** How many models are named with a head: 'iPhone 14' and 'iPhone 15'. */
-const kindsOfHead = (found: readonly Found[]) => new Set(found.map(({ words }) => keyOf(words))).size;
 
 /** The name without words of the thing that stand around it: 'MagSafe' in 'Case for iPhone 15 MagSafe', where others are a 'MagSafe case'. */
 function cut(found: Found, ofModel: (word: string) => boolean): Found {

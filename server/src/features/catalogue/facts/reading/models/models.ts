@@ -3,6 +3,7 @@
  */
 import { variantWords } from '../../../../../kit/languages/made-for.ts';
 import { foldText } from '../../../../../kit/text/words.ts';
+import { onDemand } from '../../../../../platform/caches/on-demand.ts';
 import type { FactProduct } from '../../fact.ts';
 import type { Reader } from '../reader.ts';
 import { believed, type Found } from './evidence.ts';
@@ -129,20 +130,23 @@ function accessoriesOf(
   titles: MadeForReader,
 ): (product: FactProduct) => boolean {
   const inCategory = new Map<string, { all: number; made: number }>();
-  const words = new Map<string, number>();
   products.forEach((product, at) => {
-    const said = byProduct.get(at);
     const category = foldText(product.categories.at(-1) ?? '');
     const entry = inCategory.get(category) ?? { all: 0, made: 0 };
-    inCategory.set(category, { all: entry.all + 1, made: entry.made + (said ? 1 : 0) });
-    if (said)
-      for (const word of thingWords(titles, restOf(product.title?.normalize('NFC') ?? '', said, [])))
+    inCategory.set(category, { all: entry.all + 1, made: entry.made + (byProduct.has(at) ? 1 : 0) });
+  });
+  // Not needed where all products have a category.
+  const usedWords = onDemand<void, ReadonlyMap<string, number>>(() => {
+    const words = new Map<string, number>();
+    for (const [at, said] of byProduct)
+      for (const word of thingWords(titles, restOf(products[at]?.title?.normalize('NFC') ?? '', said, [])))
         words.set(word, (words.get(word) ?? 0) + 1);
+    return words;
   });
   return ({ title = '', categories }) => {
     const { all, made } = inCategory.get(foldText(categories.at(-1) ?? '')) ?? { all: 1, made: 0 };
     if (categories.length > 0) return made >= all * accessoryShare;
-    return thingWords(titles, title.normalize('NFC')).some((word) => (words.get(word) ?? 0) > 1);
+    return thingWords(titles, title.normalize('NFC')).some((word) => (usedWords().get(word) ?? 0) > 1);
   };
 }
 
