@@ -69,7 +69,7 @@ export async function understand(context: Context, given: MessageInContext): Pro
   const titles = isAnswer ? new Map() : await titlesIn(context, given, reading);
   const shown = new Set(earlier.flatMap(({ products }) => products.map(({ id }) => id)));
   const named = (part: Reading) => productsNamed(part, titles, shown);
-  const { known, currency, knows, isKind, isThing, isStated, spelt, pageProductId } = await knownProducts(context, given, [
+  const { known, currency, knows, isKind, isThing, isStated, statesFamily, spelt, pageProductId } = await knownProducts(context, given, [
     ...named(reading),
     ...productsMentioned(reading, titles),
   ]);
@@ -92,6 +92,7 @@ export async function understand(context: Context, given: MessageInContext): Pro
     isKind,
     isThing,
     isStated,
+    statesFamily,
     spelt,
     isWord,
   });
@@ -119,6 +120,7 @@ export async function understand(context: Context, given: MessageInContext): Pro
     isKind,
     isThing,
     isStated,
+    statesFamily,
     spelt,
     isWord,
     named,
@@ -190,6 +192,7 @@ async function knownProducts({ recommendation }: Context, { ownerId, earlier, pa
     isKind: first.isKind,
     isThing: first.isThing,
     isStated: first.isStated,
+    statesFamily: first.statesFamily,
     spelt: first.spelt,
     pageProductId,
   };

@@ -11,6 +11,7 @@ import { decide } from './decide.ts';
 import { placesToCut } from './reading/cuts.ts';
 import { type Reading, readMessage } from './reading/reading.ts';
 import { withSaidPlace } from './reading/said-place.ts';
+import { withoutTopicsTold } from './reading/told.ts';
 import { withWholeWords } from './reading/whole-words.ts';
 import type { Request } from './request.ts';
 import type { Moment } from './rules/moment.ts';
@@ -51,7 +52,8 @@ export function partsOf(asked: Asked, most = mostParts): Part[] {
 
 function partOf({ language, named, ...moment }: Asked, text: string): Part {
   const read = withWholeWords(readMessage(text, language), text, moment.isWord);
-  const reading = withSaidPlace(read, text, moment.conversation, moment.knows);
+  const said = withSaidPlace(read, text, moment.conversation, moment.knows);
+  const reading = withoutTopicsTold(said, text, moment.isThing);
   return { text, reading, request: decide({ ...moment, message: text, reading, named: named(reading), namedIn: named }) };
 }
 

@@ -40,8 +40,10 @@ export function placesOfWord(
 /** Tests whether some folded words hold a word in any form, or a compound that begins or ends with it: 'Schneeschuh' holds no 'Esche'. */
 export function formTest(word: string, language: string): (words: readonly string[]) => boolean {
   const isForm = formsOf(word, [language], false);
-  const parts = buildsCompounds(language) ? [...basesOf(word, [language])].filter((base) => base.length >= shortestPart) : [];
-  const isPart = (each: string) => parts.some((part) => each.startsWith(part) || each.endsWith(part));
+  const bases = buildsCompounds(language) ? [...basesOf(word, [language])] : [];
+  const parts = bases.filter((base) => base.length >= shortestPart);
+  const tails = tailsOf(bases);
+  const isPart = (each: string) => parts.some((part) => each.startsWith(part) || each.endsWith(part)) || endsInTail(each, tails);
   return (words) => words.some((each) => isForm(each) || isPart(each));
 }
 
@@ -65,6 +67,12 @@ const places = (shelf: Shelf, where: 'core' | 'rest', word: string, language: st
     return marks;
   });
 
+/** Shorter bases that only the end of a compound may be: 'Diesellok' is one of the 'Loks', a 'laptoptas' a 'tas'. */
+const tailsOf = (bases: readonly string[]): string[] => bases.filter((base) => base.length === shortestPart - 1);
+
+const endsInTail = (each: string, tails: readonly string[]): boolean =>
+  tails.some((tail) => each.length >= tail.length + shortestPart && each.endsWith(tail));
+
 const longestPlural = 2;
 const against = 'anti';
 
@@ -75,13 +83,12 @@ function formsOf(word: string, languages: readonly string[], joins: boolean): (s
   const joined = joins && languages.some(buildsCompounds) ? [...bases] : [];
   // 'Gartenschere' without the ending of 'kleinere' is in 'Gartenschlauch' too.
   const parts = joined.filter((base) => base.length >= shortestPart && word.length - base.length <= longestPlural);
-  // 'Loks' are locomotives: 'Diesellok' ends in one.
-  const tails = joined.filter((base) => base.length === shortestPart - 1);
+  const tails = tailsOf(joined);
   const long = [...bases].filter((base) => base.length > 4);
   const isForm = (shelfWord: string): boolean => {
     if (shelfWord === word || (unspaced.test(word) && beginsWith(shelfWord, word))) return true;
     if (parts.some((part) => shelfWord.includes(part))) return true;
-    if (tails.some((tail) => shelfWord.length >= tail.length + shortestPart && shelfWord.endsWith(tail))) return true;
+    if (endsInTail(shelfWord, tails)) return true;
     if (!shelfWord.replace(arabicPrefix, '').startsWith(start)) return false;
     if (long.some((base) => shelfWord.startsWith(base) && shelfWord.length - base.length <= 3)) return true;
     for (const base of basesOf(shelfWord, languages)) if (bases.has(base)) return true;

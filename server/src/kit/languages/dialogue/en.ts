@@ -59,7 +59,7 @@ export const en = {
       'tell me more, more about, more details, details, more information, describe, description, features, more info, specs, specification*, what is it like, tell me about, info on, information about, what s in, what is in it, in it, contains, contain, contents, inside',
     time: 'how long, when, how soon, how fast, how quick, how quickly, how many days, which day*, what time',
     without:
-      'no, not, without, except, but no, but not, don t want, do not want, don t like, do not like, dislike, hate, other than, anything but, nothing with, not made of, free of, rather not, excluding, no more, not in, isn t, aren t, not a, instead of, avoid, nothing, nothing made of, none of, none with',
+      'no, not, without, except, but no, but not, don t want, do not want, don t like, do not like, dislike, hate, other than, anything but, nothing with, not made of, free of, rather not, excluding, no more, not in, isn t, aren t, allergic to, allergic against, allergy to, intolerant to, intolerance to, not a, instead of, avoid, nothing, nothing made of, none of, none with',
     with: 'delivered, inc, inclusive of, add in, adding in, throw in, as well as, add, adding, along with, together with, on top, added, with, including, incl, include, includes, plus, inclusive, and with, w',
     under: 'under, below, less than, cheaper than, lower than, beneath, costs less than, cost less than',
     upTo: 'up to, at most, max, maximum, no more than, not more than, within, budget of, budget is, a budget of, my budget, not over, no higher than, maximum of, spend',

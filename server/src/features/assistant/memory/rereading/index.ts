@@ -2,7 +2,7 @@
 import type { ContentWord, Reading } from '../reading/reading.ts';
 import { withoutServiceWords } from '../reading/services.ts';
 import type { Moment } from '../rules/moment.ts';
-import { withGoodsForTopics, withKinds, withKnownExclusions, withThingNamedFirst } from './by-catalogue.ts';
+import { withFamiliesOfShop, withGoodsForTopics, withKinds, withKnownExclusions, withThingNamedFirst } from './by-catalogue.ts';
 import {
   withBrandsInView,
   withNumbersOfView,
@@ -24,6 +24,7 @@ const readings: readonly ((moment: Moment) => Reading)[] = [
   withoutTopicsOfPurpose,
   withGoodsForTopics,
   withPropertiesForTopics,
+  withFamiliesOfShop,
   withKinds,
   withThings,
   withPurposes,

@@ -2,7 +2,7 @@
 import { deedAsked } from '../../../../kit/languages/deeds.ts';
 import { isNameOfPieces, isPiece } from '../../../../kit/languages/pieces.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
-import { yesOrNo } from '../../../../kit/text/yes-no.ts';
+import { beginningYesOrNo } from '../../../../kit/text/yes-no.ts';
 import { hasOption, hasProperty, type PropertyWish, valuesOfFamily } from '../../records/properties.ts';
 import type { ProductRecord } from '../../records/types.ts';
 import { attributesAsked } from '../attributes.ts';
@@ -94,7 +94,7 @@ const lacksAll = (records: readonly ProductRecord[], names: readonly string[]): 
   records.length > 0 &&
   records.every(({ attributes }) => {
     const stated = attributes.filter(({ name, family }) => names.includes(family ?? name)).flatMap(({ values }) => values);
-    const answers = stated.flatMap((value) => yesOrNo(value) ?? []);
+    const answers = stated.flatMap((value) => beginningYesOrNo(value) ?? []);
     return answers.length > 0 && answers.every((answer) => answer === 'no');
   });
 
