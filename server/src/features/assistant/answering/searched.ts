@@ -5,11 +5,12 @@ import type { Context } from '../context.ts';
 import { type FoundPassages, nothing as nothingRead } from '../finding/find.ts';
 import { sentencesOf } from '../guarding/sentences.ts';
 import { attributesAsked } from '../memory/attributes.ts';
+import { asksWhichThing } from '../memory/reading/noun-phrase.ts';
 import { isUnit } from '../memory/reading/units.ts';
 import type { ProductSearch } from '../memory/request.ts';
 import { amountOn } from '../memory/scales.ts';
 import { numbersAsSizes } from '../memory/versions/numbers.ts';
-import { holdsWord } from '../memory/words.ts';
+import { holdsWord, wordsOfMessage } from '../memory/words.ts';
 import { withExtremePrice } from '../records/extreme-price.ts';
 import { hasOption, hasProperty } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
@@ -67,6 +68,8 @@ export async function searched(context: Context, shop: Shop, understood: Underst
   if (words.length === 0 || (found.count > 0 && (isGiftOnly(understood.reading) || choosesAmongGoods(understood, search)))) return found;
   if (isUnstated(found, search, understood)) return { texts: await passagesOn(context, shop, understood, understood.questions[0]) };
   const isTitled = best !== undefined && words.every((word) => holdsWord(best.title, word, understood.language));
+  // 'My dad would like a cap. What sizes are there?' of the only one that was found.
+  const asksOfOnly = best !== undefined && found.matches.length === 1 && found.count === 1 && isCalledSo(best, understood, search);
   const [soldOut, texts] = await Promise.all([
     isTitled ? null : soldOutByName(context, shop.ownerId, understood),
     // A product that is called by its title needs no text.
@@ -79,11 +82,20 @@ export async function searched(context: Context, shop: Shop, understood: Underst
   if (seeksNamedGoods(understood, search, goods, found)) return { ...found, goods };
   if (seeksForSomebody(understood, search, goods, found)) return { ...found, goods };
   if (offersToStatement(understood, goods, found, texts)) return { ...found, goods };
+  if (asksOfOnly && goods.likelihood > leastOfOnly && search.asks.some((ask) => ask === 'size' || ask === 'colour')) {
+    const facts = { productId: best.id, asks: search.asks, wishes: [], attributes: [] };
+    return { ...found, facts, goods };
+  }
+  // 'I seek a cloth for a table of six. Which size fits?': the text on sizes, and the cloth.
+  if (best && found.count > 0 && texts.answers && seeksWithSize(understood, search) && isCalledSo(best, understood, search))
+    return { ...found, texts, goods };
   const bears = words.every((word) => holdsWord(textOf(best as ProductRecord), word, understood.language));
   if (seeksThing(understood, search, found) && !asksOtherwise(understood, search, goods)) {
     const { keys } = understood.reading;
     // 'Do you have organic honey?': adds what the shop's texts say, if anything. 'Which one' asks for products.
-    const isTold = texts.answers && !bears && !keys.has('which') && !keys.has('advice');
+    // 'What weight do you suggest?' asks for a value that the goods state, and a text may say which.
+    const asksValue = keys.has('advice') && attributesAsked(understood.reading, found.records).names.length > 0;
+    const isTold = texts.answers && (asksValue || (!bears && !keys.has('which') && !keys.has('advice')));
     return isTold ? { ...found, texts, goods } : { ...found, goods };
   }
   if (!bears && texts.answers) {
@@ -100,12 +112,31 @@ export async function searched(context: Context, shop: Shop, understood: Underst
   return { ...found, facts, goods };
 }
 
+const leastOfOnly = -1;
+
+/** Whether a product is called by the thing that is sought. */
+const isCalledSo = ({ title, categories, kinds }: ProductRecord, { language }: Understood, { thing }: ProductSearch): boolean =>
+  thing != null && [title, ...kinds, ...categories].some((text) => holdsWord(text, thing, language));
+
+/** Whether a thing is sought in so many words, and beside it only which size fits. */
+const seeksWithSize = ({ reading: { keys, asks, topics } }: Understood, { reason }: ProductSearch): boolean =>
+  reason === 'wish' &&
+  keys.has('seeking') &&
+  asks.has('size') &&
+  [...asks].every((ask) => ask === 'size' || ask === 'price') &&
+  topics.every((topic) => (topic as string) === 'sizes');
+
 /**
  * Whether the message asks the shop something rather than for products: 'can I hand in my old plants?', but not 'I need a plant for a dark hall. What do you
  * have?' It asks in words, asks neither which nor for advice, and nearly all evidence is against products.
  */
 function asksOtherwise({ text, language, reading }: Understood, { thing }: ProductSearch, { likelihood, evidence }: WeighedGoods): boolean {
   if (likelihood >= leastOfSought || evidence.asksText === 0 || reading.keys.has('which') || reading.keys.has('advice')) return false;
+  const words = wordsOfMessage(text, language);
+  // '¿Qué mascarilla me iría bien?'
+  const isWhich = (word: string, at: number) =>
+    asksWhichThing(word, language) && thing != null && holdsWord(words[at + 1] ?? '', thing, language);
+  if (words.some(isWhich)) return false;
   const naming = sentencesOf(text).filter((sentence) => thing && holdsWord(sentence, thing, language));
   return (naming.length > 0 ? naming : [text]).some((sentence) => isAsking(sentence, language));
 }

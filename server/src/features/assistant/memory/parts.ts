@@ -8,6 +8,7 @@ import type { DialogueLanguage } from '../../../kit/languages/dialogue/index.ts'
 import { foldedWords } from '../../../kit/text/words.ts';
 import { afterRequest } from './after-request.ts';
 import { decide } from './decide.ts';
+import { withAllergyAsked } from './reading/allergies.ts';
 import { placesToCut } from './reading/cuts.ts';
 import { type Reading, readMessage } from './reading/reading.ts';
 import { withSaidPlace } from './reading/said-place.ts';
@@ -53,7 +54,8 @@ export function partsOf(asked: Asked, most = mostParts): Part[] {
 function partOf({ language, named, ...moment }: Asked, text: string): Part {
   const read = withWholeWords(readMessage(text, language), text, moment.isWord);
   const said = withSaidPlace(read, text, moment.conversation, moment.knows);
-  const reading = withoutTopicsTold(said, text, moment.isThing);
+  const asked = withAllergyAsked(said, text, moment.conversation.shown.length > 0);
+  const reading = withoutTopicsTold(asked, text, moment.isThing);
   return { text, reading, request: decide({ ...moment, message: text, reading, named: named(reading), namedIn: named }) };
 }
 

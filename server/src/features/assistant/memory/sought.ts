@@ -3,6 +3,7 @@ import { bookOf, comparable, type DialogueKey, type DialogueLanguage, findPhrase
 import { isPiece } from '../../../kit/languages/pieces.ts';
 import { isPolite } from '../../../kit/languages/polite.ts';
 import { isAsking } from '../../../kit/languages/questions.ts';
+import { isPreferring, prefersBest } from '../../../kit/languages/rather.ts';
 import { placesToCut } from './reading/cuts.ts';
 import { isFunctionWord } from './reading/function-words.ts';
 import { asksWhichThing, neverThings, thingFirst } from './reading/noun-phrase.ts';
@@ -33,8 +34,17 @@ export function soughtThing(message: string, reading: Reading, shop: Shop): stri
   const isRuledOut = (word: string) => exclusions.some(({ text }) => text.split(' ').includes(word));
   const isThing = (word: string) =>
     word.length >= shortestThing(word) && !isTold(word, reading) && !isRuledOut(word) && shop.isThing(word, language);
-  for (const [at, end] of parts.slice(1).entries()) {
-    const words = wordsOfMessage(message.slice(parts[at], end), language);
+  const texts = parts.slice(1).map((end, at) => message.slice(parts[at], end));
+  const isSeeking = seekingKeys.some((key) => reading.keys.has(key));
+  for (const text of isSeeking ? texts : []) {
+    if (!prefersBest(text, language)) continue;
+    const words = wordsOfMessage(text, language);
+    const [name] = thingsIn(words, language, (place) => isNaming(words[place], language) && !isPreferring(words[place] ?? '', language));
+    const thing = name && headOf(words, name, language, isThing);
+    if (thing && isThing(thing)) return thing;
+  }
+  for (const text of texts) {
+    const words = wordsOfMessage(text, language);
     const thing = besideSeeking(words, reading, isThing) ?? behindWhich(words, reading, isThing);
     if (thing) return thing;
   }

@@ -56,11 +56,7 @@ export function opensWithKind({ text, language, reading, conversation }: Underst
   if ((['count', 'time', 'details', 'compare', 'person', 'it', 'them', 'formerly'] as const).some((key) => keys.has(key))) return false;
   if (!namesKind(reading, records)) return false;
   if (keys.has('which')) return true;
-  // The mark alone asks for the thing: 'low smell paint for a nursery?'
-  return (
-    !isAsking(text.replaceAll(/[?？؟]/gu, ''), language) &&
-    (keys.has('seeking') || keys.has('advice') || isHeadedByKind(text, reading, records))
-  );
+  return !isAsking(text, language) && (keys.has('seeking') || keys.has('advice') || isHeadedByKind(text, reading, records));
 }
 
 /** 'Gloves against thorns', 'iPhone için şarj kablosu': the kind stands where a language names a thing, and nothing is told of it. */
@@ -189,7 +185,7 @@ export function seeksForSomebody(
 export function offersToStatement(
   { reading, conversation, text, language }: Understood,
   { evidence, likelihood }: WeighedGoods,
-  { count }: FoundProducts,
+  { count, records }: FoundProducts,
   { answers }: FoundPassages,
 ): boolean {
   const { keys, topics, asks, measures, isVague } = reading;
@@ -197,7 +193,9 @@ export function offersToStatement(
   if (evidence.asksService > 0 || evidence.ofShop >= likelyOfShop) return false;
   if ((['time', 'details', 'compare', 'person', 'count'] as const).some((key) => keys.has(key))) return false;
   const wishes = isVague && keys.has('seeking');
-  const asksNothing = !isAsking(text, language);
+  // The mark alone asks for the thing: 'low smell paint for a nursery?'
+  const words = isHeadedByKind(text, reading, records) ? text.replaceAll(/[?？؟]/gu, '') : text;
+  const asksNothing = !isAsking(words, language);
   if (asksNothing) return likelihood > (wishes || count > 0 ? leastOfStatement : 0);
   return wishes && count > 0 && likelihood > leastOfVague;
 }

@@ -5,6 +5,7 @@ import type { Moment } from '../rules/moment.ts';
 import { withFamiliesOfShop, withGoodsForTopics, withKinds, withKnownExclusions, withThingNamedFirst } from './by-catalogue.ts';
 import {
   withBrandsInView,
+  withNamesForTopics,
   withNumbersOfView,
   withoutStrangeWords,
   withPieces,
@@ -23,6 +24,7 @@ const readings: readonly ((moment: Moment) => Reading)[] = [
   withThingNamedFirst,
   withoutTopicsOfPurpose,
   withGoodsForTopics,
+  withNamesForTopics,
   withPropertiesForTopics,
   withFamiliesOfShop,
   withKinds,
