@@ -76,6 +76,8 @@ export async function searched(context: Context, shop: Shop, understood: Underst
     isTitled ? nothingRead : passagesOn(context, shop, understood, understood.questions[0]),
   ]);
   if (soldOut) return aboutSoldOut(found, soldOut, search);
+  const others = found.matches.length === 0 ? await othersThanRuledOut(context, shop, understood, search) : null;
+  if (others) return others;
   if (found.matches.length === 0)
     return texts.answers && !isDescribedOnly(understood, search) ? { texts } : vagueWish(context, shop, understood, search, texts);
   const goods = weighFound(understood, 'search', search, found, texts);
@@ -110,6 +112,24 @@ export async function searched(context: Context, shop: Shop, understood: Underst
   const wishes = isOne && best ? numbersAsSizes(understood.reading, [best]).filter((wish) => hasProperty(best, wish) === 'yes') : [];
   const facts = isOne && best && asks.length + wishes.length > 0 ? { productId: best.id, asks, wishes, attributes: [] } : null;
   return { ...found, facts, goods };
+}
+
+/**
+ * 'Something to purée soup, but no countertop blender' of which no product speaks: what is ruled out says of which kind it should be. Nothing says that they
+ * are good for it, so they only come near.
+ */
+async function othersThanRuledOut(context: Context, shop: Shop, understood: Understood, search: ProductSearch): Promise<Parts | null> {
+  const { reading, language } = understood;
+  const { exclusions, keys, content, topics, asks } = reading;
+  if (!keys.has('some') || exclusions.length === 0 || topics.length + asks.size > 0) return null;
+  const words = exclusions.flatMap(({ text, wishes }) => (wishes.length === 0 ? text.split(' ') : []));
+  const isIn = (title: string, word: string) => holdsWord(title, word, language);
+  const titles = await context.recommendation.titlesWith(shop.ownerId, words, { language, isIn });
+  const like = [...titles.values()].flat().map(({ id }) => id);
+  if (like.length === 0) return null;
+  const ofKind = await searchCatalogue(context, shop, understood, { ...search, like, constraints: { ...search.constraints, kind: null } });
+  const misses = [{ kind: 'unknown' as const, wanted: content.map(({ written }) => written) }];
+  return ofKind.matches.length > 0 ? { ...ofKind, count: 0, matches: ofKind.matches.map((match) => ({ ...match, misses })) } : null;
 }
 
 const leastOfOnly = -1;

@@ -5,6 +5,8 @@
  */
 import { deedAsked } from '../../../kit/languages/deeds.ts';
 import type { DialogueLanguage } from '../../../kit/languages/dialogue/index.ts';
+import { endsInInfinitive } from '../../../kit/languages/infinitives.ts';
+import { beginsAsking } from '../../../kit/languages/questions.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
 import { afterRequest } from './after-request.ts';
 import { decide } from './decide.ts';
@@ -92,7 +94,14 @@ function fieldOf({ request, reading }: Part, { knows }: Asked): Field | null {
 const cutsOf = (message: string, language: DialogueLanguage): [before: string, behind: string][] =>
   placesToCut(message, language, ['and'])
     .map((at): [string, string] => [message.slice(0, at).trim(), message.slice(at).trim()])
-    .filter(([before, behind]) => /\p{L}/u.test(before) && /\p{L}/u.test(behind) && !endsInVerb(before, language));
+    .filter(
+      ([before, behind]) =>
+        /\p{L}/u.test(before) && /\p{L}/u.test(behind) && !endsInVerb(before, language) && !isInfinitive(behind, language),
+    );
+
+/** 'Wie lange habe ich Zeit, den Toaster zurückzuschicken?' asks one thing: what stands behind the comma only says for what. */
+const isInfinitive = (text: string, language: DialogueLanguage): boolean =>
+  language === 'de' && !beginsAsking(text, language) && endsInInfinitive(text);
 
 /** 'Repareren jullie' before 'ook schoenen': what is to be done is not yet said. */
 function endsInVerb(text: string, language: DialogueLanguage): boolean {

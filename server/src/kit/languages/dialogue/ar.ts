@@ -106,6 +106,7 @@ export const ar = {
   budgetBehind: false,
   withoutBehind: false,
   deliveryCost: 'كم تكلفة التوصيل؟',
+  returnPeriod: 'كم يومًا لدي لإرجاع المنتج؟',
   says: {
     cheaper: 'هذه أقل سعرًا:',
     nothingCheaper: 'لم أجد أرخص من ذلك من هذا النوع.',

@@ -121,6 +121,7 @@ export const de = {
   budgetBehind: false,
   withoutBehind: false,
   deliveryCost: 'Was kostet der Versand?',
+  returnPeriod: 'Wie viele Tage habe ich für die Rückgabe Zeit?',
   says: {
     cheaper: 'Das ist günstiger:',
     nothingCheaper: 'Etwas Günstigeres dieser Art habe ich nicht gefunden.',

@@ -128,6 +128,7 @@ export const en = {
   budgetBehind: false,
   withoutBehind: false,
   deliveryCost: 'What does delivery cost?',
+  returnPeriod: 'How many days do I have to return a product?',
   says: {
     cheaper: 'These cost less:',
     nothingCheaper: 'I found nothing cheaper of this kind.',

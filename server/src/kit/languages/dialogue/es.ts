@@ -117,6 +117,7 @@ export const es = {
   budgetBehind: false,
   withoutBehind: false,
   deliveryCost: '¿Cuánto cuesta el envío?',
+  returnPeriod: '¿Cuántos días tengo para devolver un producto?',
   says: {
     cheaper: 'Esto cuesta menos:',
     nothingCheaper: 'No he encontrado nada más barato de este tipo.',

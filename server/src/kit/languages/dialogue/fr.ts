@@ -120,6 +120,7 @@ export const fr = {
   budgetBehind: false,
   withoutBehind: false,
   deliveryCost: 'Combien coûte la livraison ?',
+  returnPeriod: 'Combien de jours ai-je pour retourner un produit ?',
   says: {
     cheaper: 'Voici moins cher :',
     nothingCheaper: 'Je n’ai rien trouvé de moins cher dans ce genre.',

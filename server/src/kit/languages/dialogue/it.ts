@@ -115,6 +115,7 @@ export const it = {
   budgetBehind: false,
   withoutBehind: false,
   deliveryCost: 'Quanto costa la spedizione?',
+  returnPeriod: 'Quanti giorni ho per restituire un prodotto?',
   says: {
     cheaper: 'Questi costano meno:',
     nothingCheaper: 'Non ho trovato nulla di più economico di questo tipo.',

@@ -109,6 +109,7 @@ export const ja = {
   budgetBehind: true,
   withoutBehind: true,
   deliveryCost: '送料はいくらですか？',
+  returnPeriod: '返品は何日以内にできますか？',
   says: {
     cheaper: 'こちらはよりお手頃です：',
     nothingCheaper: 'これより安い商品は見つかりませんでした。',

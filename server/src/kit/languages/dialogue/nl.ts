@@ -117,6 +117,7 @@ export const nl = {
   budgetBehind: false,
   withoutBehind: false,
   deliveryCost: 'Wat kost de verzending?',
+  returnPeriod: 'Hoeveel dagen heb ik om een product terug te sturen?',
   says: {
     cheaper: 'Dit is goedkoper:',
     nothingCheaper: 'Ik heb niets goedkopers van deze soort gevonden.',

@@ -119,6 +119,7 @@ export const pl = {
   budgetBehind: false,
   withoutBehind: false,
   deliveryCost: 'Ile kosztuje dostawa?',
+  returnPeriod: 'Ile dni mam na zwrot produktu?',
   says: {
     cheaper: 'To kosztuje mniej:',
     nothingCheaper: 'Nie mam nic tańszego tego rodzaju.',

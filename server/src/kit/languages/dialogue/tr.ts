@@ -112,6 +112,7 @@ export const tr = {
   budgetBehind: true,
   withoutBehind: true,
   deliveryCost: 'Kargo ücreti ne kadar?',
+  returnPeriod: 'Ürünü iade etmek için kaç günüm var?',
   says: {
     cheaper: 'Bunlar daha uygun fiyatlı:',
     nothingCheaper: 'Bu türden daha ucuz bir ürün bulamadım.',

@@ -148,10 +148,30 @@ export function others(moment: Moment, target: Target | null): Request | null {
   return { act: 'search', search: { ...searchFor(moment, 'others'), skip: [...new Set(seen)] } };
 }
 
+/** 'Is it free of silicones, too?' of what states it: asks about what is in view, and rules nothing out. */
+function freeOfAsked(moment: Moment): Request | null {
+  const { reading, conversation, products, message } = moment;
+  const { exclusions, keys, wishes, budget, language } = reading;
+  const seeks = (['seeking', 'some', 'others', 'which', 'advice'] as const).some((key) => keys.has(key));
+  if (exclusions.length === 0 || wishes.length > 0 || budget !== null || seeks || !isAsking(message, language)) return null;
+  const holds = (text: string) => exclusions.every(({ text: word }) => word.split(' ').every((each) => holdsWord(text, each, language)));
+  const stating = subjectIds(conversation).flatMap((id) => {
+    const names = (products.get(id)?.attributes ?? []).flatMap(({ name, values }) =>
+      name !== '' && (holds(name) || values.some(holds)) ? [name] : [],
+    );
+    return names.length > 0 ? [{ id, names }] : [];
+  });
+  if (stating.length === 0) return null;
+  const attributes = [...new Set(stating.flatMap(({ names }) => names))];
+  return { act: 'about', productIds: stating.map(({ id }) => id), asks: [], wishes: [], attributes, search: searchFor(moment, 'refined') };
+}
+
 /** A limit or property without a kind changes the search before. */
 export function refine(moment: Moment): Request | null {
   const { reading, conversation } = moment;
   if (named(reading) || !isWishing(reading)) return null;
+  const free = freeOfAsked(moment);
+  if (free) return free;
   const hasSearch =
     conversation.constraints.kind !== null ||
     subjectIds(conversation).length > 0 ||

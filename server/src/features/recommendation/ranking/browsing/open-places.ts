@@ -13,6 +13,17 @@ import type { BrowseWish, Scale } from './wish.ts';
 const joinsThings = (category: string): boolean =>
   /[&+/,、・]/u.test(category) || foldedWords(category).slice(1, -1).some(isSmallWordAnywhere);
 
+/** The places of a word, with those whose descriptions begin by calling the product so: 'A plain jumper for the office'. */
+export function withOpenings(shelf: Shelf, word: WordPlaces, language: string): WordPlaces {
+  const holds = formTest(word.word, language);
+  const end = thingIsLast(language) ? -1 : 0;
+  const places = shelf.openings.flatMap((opening, place) => (!word.core[place] && holds([opening.at(end) ?? '']) ? [place] : []));
+  if (places.length === 0) return word;
+  const core = word.core.slice();
+  for (const place of places) core[place] = 1;
+  return { ...word, core };
+}
+
 /** The goods of a category of this name, or whose titles name it as the thing; without one, all that are called by it. Null where nothing is. */
 export function thingsCalled(shelf: Shelf, { word, core }: WordPlaces, language: string): Marks | null {
   const holds = formTest(word, language);
@@ -29,12 +40,13 @@ export function thingsCalled(shelf: Shelf, { word, core }: WordPlaces, language:
     const titled = foldedWords(title);
     return !holds(titled) && others.some((other) => formTest(other, language)(titled));
   };
+  const isOpening = (place: number) => holds([shelf.openings[place]?.at(thingIsLast(language) ? -1 : 0) ?? '']);
   const isOf = (place: number) => {
     const title = shelf.products[place]?.title ?? '';
     return shelf.categories[place]?.some((category) => holds(foldedWords(category)) && !isOther(category, title)) || isHead(title);
   };
   const ofCategory = core.map((is, place) => (is && isOf(place) ? 1 : 0));
-  return ofCategory.includes(1) ? ofCategory : core.includes(1) ? core : null;
+  return ofCategory.includes(1) ? ofCategory.map((is, place) => (is || isOpening(place) ? 1 : 0)) : core.includes(1) ? core : null;
 }
 
 /**
@@ -91,6 +103,17 @@ export function openPlaces(shelf: Shelf, wish: BrowseWish, scores: Float64Array,
   return open;
 }
 
+/** The categories of a product that fewest others share: of 'Kitchen' and 'Kettles' the kettles, unless it is the only one. */
+function narrowest(shelf: Shelf, place: number): readonly string[] {
+  const own = (shelf.categories[place] ?? []).map((category) => ({
+    category,
+    count: shelf.categories.filter((each) => each.includes(category)).length,
+  }));
+  const shared = own.filter(({ count }) => count > 1);
+  const least = Math.min(...shared.map(({ count }) => count));
+  return (shared.length > 0 ? shared.filter(({ count }) => count === least) : own).map(({ category }) => category);
+}
+
 /** The products that share a kind with some of these, else a category; null where these have neither. */
 function sameKind(shelf: Shelf, ids: readonly number[]): Marks | null {
   const places = ids.flatMap((id) => shelf.facets.get(facetKey('product', String(id))) ?? []);
@@ -99,7 +122,7 @@ function sameKind(shelf: Shelf, ids: readonly number[]): Marks | null {
   for (const { family, places: holders } of shelf.facts.values)
     if (family === 'kind' && places.some((place) => holders.includes(place))) for (const place of holders) marks[place] = 1;
   if (!places.some((place) => marks[place])) {
-    const categories = new Set(places.flatMap((place) => shelf.categories[place] ?? []));
+    const categories = new Set(places.flatMap((place) => narrowest(shelf, place)));
     shelf.categories.forEach((own, place) => {
       if (own.some((category) => categories.has(category))) marks[place] = 1;
     });
