@@ -1,10 +1,12 @@
 /** What a search of the catalogue answers, beside what the owner's texts say. */
 
 import { isAsking } from '../../../kit/languages/questions.ts';
+import { foldedWords } from '../../../kit/text/words.ts';
 import type { Context } from '../context.ts';
 import { type FoundPassages, nothing as nothingRead } from '../finding/find.ts';
 import { sentencesOf } from '../guarding/sentences.ts';
 import { attributesAsked } from '../memory/attributes.ts';
+import { isFunctionWord } from '../memory/reading/function-words.ts';
 import { asksWhichThing } from '../memory/reading/noun-phrase.ts';
 import { isUnit } from '../memory/reading/units.ts';
 import type { ProductSearch } from '../memory/request.ts';
@@ -82,7 +84,10 @@ export async function searched(context: Context, shop: Shop, understood: Underst
     return texts.answers && !isDescribedOnly(understood, search) ? { texts } : vagueWish(context, shop, understood, search, texts);
   const goods = weighFound(understood, 'search', search, found, texts);
   if (seeksNamedGoods(understood, search, goods, found)) return { ...found, goods };
-  if (seeksForSomebody(understood, search, goods, found)) return { ...found, goods };
+  // 'What weight do you suggest for her?' asks for a value that the goods state, and a text may say which.
+  const asksValue = understood.reading.keys.has('advice') && attributesAsked(understood.reading, found.records).names.length > 0;
+  if (seeksForSomebody(understood, search, goods, found))
+    return asksValue && texts.answers ? { ...found, texts, goods } : { ...found, goods };
   if (offersToStatement(understood, goods, found, texts)) return { ...found, goods };
   if (asksOfOnly && goods.likelihood > leastOfOnly && search.asks.some((ask) => ask === 'size' || ask === 'colour')) {
     const facts = { productId: best.id, asks: search.asks, wishes: [], attributes: [] };
@@ -95,8 +100,6 @@ export async function searched(context: Context, shop: Shop, understood: Underst
   if (seeksThing(understood, search, found) && !asksOtherwise(understood, search, goods)) {
     const { keys } = understood.reading;
     // 'Do you have organic honey?': adds what the shop's texts say, if anything. 'Which one' asks for products.
-    // 'What weight do you suggest?' asks for a value that the goods state, and a text may say which.
-    const asksValue = keys.has('advice') && attributesAsked(understood.reading, found.records).names.length > 0;
     const isTold = texts.answers && (asksValue || (!bears && !keys.has('which') && !keys.has('advice')));
     return isTold ? { ...found, texts, goods } : { ...found, goods };
   }
@@ -125,9 +128,12 @@ async function othersThanRuledOut(context: Context, shop: Shop, understood: Unde
   const words = exclusions.flatMap(({ text, wishes }) => (wishes.length === 0 ? text.split(' ') : []));
   const isIn = (title: string, word: string) => holdsWord(title, word, language);
   const titles = await context.recommendation.titlesWith(shop.ownerId, words, { language, isIn });
-  const like = [...titles.values()].flat().map(({ id }) => id);
-  if (like.length === 0) return null;
-  const ofKind = await searchCatalogue(context, shop, understood, { ...search, like, constraints: { ...search.constraints, kind: null } });
+  const [category] = [...titles.values()].flat().flatMap(({ categories = [] }) => categories.at(-1) ?? []);
+  const kind = foldedWords(category ?? '').filter((word) => !isFunctionWord(word, language));
+  const [thing] = kind;
+  if (thing === undefined) return null;
+  const constraints = { ...search.constraints, kind: kind.join(' ') };
+  const ofKind = await searchCatalogue(context, shop, understood, { ...search, like: [], notThings: [], purposes: [], thing, constraints });
   const misses = [{ kind: 'unknown' as const, wanted: content.map(({ written }) => written) }];
   return ofKind.matches.length > 0 ? { ...ofKind, count: 0, matches: ofKind.matches.map((match) => ({ ...match, misses })) } : null;
 }

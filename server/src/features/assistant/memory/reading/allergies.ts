@@ -1,4 +1,5 @@
 /** What visitors cannot bear: it is ruled out where they seek something, and asked about where they speak of what is in view. Pure. */
+import { isAsking } from '../../../../kit/languages/questions.ts';
 import { foldText } from '../../../../kit/text/words.ts';
 import type { Reading } from './reading.ts';
 import { speaksOfIt } from './subject.ts';
@@ -8,7 +9,9 @@ const allergic = /(?:^|[^\p{L}])(?:allerg|alerg|alerji|uczul|intoler|intoller)|Ø
 
 /** 'I am allergic to dust, is it all right for me?' rules no dust out. */
 export function withAllergyAsked(reading: Reading, message: string, isInView: boolean): Reading {
-  const { exclusions, content, language } = reading;
-  if (!isInView || exclusions.length === 0 || !allergic.test(foldText(message)) || !speaksOfIt(message, language)) return reading;
+  const { exclusions, content, keys, language } = reading;
+  const seeks = keys.has('seeking') || keys.has('some');
+  const asksOfIt = speaksOfIt(message, language) || (isAsking(message, language) && !seeks);
+  if (!isInView || exclusions.length === 0 || !allergic.test(foldText(message)) || !asksOfIt) return reading;
   return { ...reading, exclusions: [], content: [...content, ...exclusions] };
 }

@@ -31,7 +31,9 @@ export function cheaper(moment: Moment, target: Target | null): Request | null {
     ids.flatMap((id) => products.get(id) ?? []),
   );
   const clause = sentenceSaying(moment, reason);
-  const content = reading.content.filter((word) => clause.includes(word.text) && (word.wishes.length > 0 || !words.has(word)));
+  const isThing = ({ text }: ContentWord) => moment.isThing?.(text, reading.language) === true;
+  const isSaid = (word: ContentWord) => clause.includes(word.text) || isThing(word);
+  const content = reading.content.filter((word) => isSaid(word) && (word.wishes.length > 0 || !words.has(word)));
   const search = searchFor({ ...moment, reading: { ...reading, content } }, reason);
   if (prices.length === 0) return named(reading) ? { act: 'search', search: { ...search, reason: 'cheapest' } } : null;
   const limit = reason === 'cheaper' ? { below: Math.min(...prices) } : { above: Math.max(...prices) };

@@ -103,17 +103,6 @@ export function openPlaces(shelf: Shelf, wish: BrowseWish, scores: Float64Array,
   return open;
 }
 
-/** The categories of a product that fewest others share: of 'Kitchen' and 'Kettles' the kettles, unless it is the only one. */
-function narrowest(shelf: Shelf, place: number): readonly string[] {
-  const own = (shelf.categories[place] ?? []).map((category) => ({
-    category,
-    count: shelf.categories.filter((each) => each.includes(category)).length,
-  }));
-  const shared = own.filter(({ count }) => count > 1);
-  const least = Math.min(...shared.map(({ count }) => count));
-  return (shared.length > 0 ? shared.filter(({ count }) => count === least) : own).map(({ category }) => category);
-}
-
 /** The products that share a kind with some of these, else a category; null where these have neither. */
 function sameKind(shelf: Shelf, ids: readonly number[]): Marks | null {
   const places = ids.flatMap((id) => shelf.facets.get(facetKey('product', String(id))) ?? []);
@@ -122,7 +111,7 @@ function sameKind(shelf: Shelf, ids: readonly number[]): Marks | null {
   for (const { family, places: holders } of shelf.facts.values)
     if (family === 'kind' && places.some((place) => holders.includes(place))) for (const place of holders) marks[place] = 1;
   if (!places.some((place) => marks[place])) {
-    const categories = new Set(places.flatMap((place) => narrowest(shelf, place)));
+    const categories = new Set(places.flatMap((place) => shelf.categories[place] ?? []));
     shelf.categories.forEach((own, place) => {
       if (own.some((category) => categories.has(category))) marks[place] = 1;
     });
