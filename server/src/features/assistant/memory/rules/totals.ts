@@ -205,7 +205,9 @@ function referred(
   // 'What is that together?' of one thing takes what was looked at before it, too.
   const [only, ...more] = basket;
   const joined =
-    quantity === null && !keys.has('delivery') && saysTogether(message, reading.language) ? pairOfKinds(conversation, products) : null;
+    quantity === null && !keys.has('delivery') && !keys.has('both') && saysTogether(message, reading.language)
+      ? pairOfKinds(conversation, products)
+      : null;
   if (joined && only !== undefined && more.length === 0 && joined.includes(only) && piecesIn(conversation.basket, only) === 1)
     return joined;
   const counts = quantity !== null && subjectIds(conversation).length === 1;
