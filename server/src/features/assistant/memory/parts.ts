@@ -40,7 +40,10 @@ const fewestWords = 4;
 /** What a message asks for, in its order; mostly one thing. */
 export function partsOf(asked: Asked, most = mostParts): Part[] {
   const whole = partOf(asked, asked.message);
-  if (most < 2 || whole.reading.wordCount < fewestWords || isOneSum(whole) || alternativeAsked(asked) !== undefined) return [whole];
+  // What is told before a thing is sought asks for nothing by itself.
+  const isTold = whole.reading.topics.length === 0 && readMessage(asked.message, asked.language).topics.length > 0;
+  if (most < 2 || isTold || whole.reading.wordCount < fewestWords || isOneSum(whole) || alternativeAsked(asked) !== undefined)
+    return [whole];
   for (const [before, behind] of cutsOf(asked.message, asked.language)) {
     const first = partOf(asked, before);
     const field = fieldOf(first, asked);
