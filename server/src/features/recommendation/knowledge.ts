@@ -38,6 +38,8 @@ export interface ShelfKnowledge {
   spelt(word: string, language: string): string;
   /** Whether the shop states something under a name that holds a folded word: 'Koffein: nein'. */
   isStated(word: string, language: string): boolean;
+  /** Whether any product states a property of this family, such as a flavour. */
+  statesFamily(family: string): boolean;
   /** Whether it holds exactly this folded word as a word of its own. */
   isWord(word: string): boolean;
   /** The product whose page was asked about. */
@@ -97,6 +99,7 @@ export async function knowledgeOf(
       const holds = formTest(word, language);
       return statementsOf(shelf).some(({ names }) => holds(names));
     },
+    statesFamily: (family) => shelf.facts.values.some((value) => value.family === family),
     isWord: (word) => shelf.core.has(word) || ofSoldOut().has(word),
   };
 }

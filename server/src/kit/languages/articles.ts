@@ -22,6 +22,11 @@ export const indefiniteArticles = {
   tr: ['bir'],
 } satisfies Articles;
 
+const indefinite: ReadonlySet<string> = new Set(Object.values(indefiniteArticles).flat());
+
+/** Whether a folded word is an indefinite article of any language. */
+export const isIndefiniteArticle = (word: string): boolean => indefinite.has(word);
+
 /** All articles of a language; none for those without. */
 export const articlesOf = (language: ChatLanguage): readonly string[] => [
   ...((definiteArticles as Articles)[language] ?? []),

@@ -142,6 +142,24 @@ export function exchangeIn(message: string, language: DialogueLanguage): { wante
   return /[\p{L}\p{N}]/u.test(wanted) ? { wanted, replaced: message.slice(0, behind.index).trim() } : { wanted: message, replaced: null };
 }
 
+/** Words that put several things together, where 'the total' may be of one. */
+const togetherWords: Readonly<Record<DialogueLanguage, RegExp>> = {
+  en: /\b(?:together|both|combined)\b/u,
+  de: /\b(?:zusammen|beide[ns]?|gemeinsam)\b/u,
+  fr: /\b(?:ensemble|les deux|tous les deux|toutes les deux)\b/u,
+  es: /\b(?:junt[oa]s|l[oa]s dos|ambos|ambas)\b/u,
+  it: /\b(?:insieme|entramb[ie]|tutt[ie] e due)\b/u,
+  nl: /\b(?:samen|bij elkaar|allebei|beide)\b/u,
+  pl: /\b(?:razem|oba|obie|oboje)\b/u,
+  tr: /\b(?:birlikte|beraber|ikisi(?:ni)?)\b/u,
+  ar: /(?:^| )(?:معا|سويا|الاثنين|كلاهما|مع بعض)(?= |$)/u,
+  ja: /合わせて|あわせて|一緒|両方/u,
+};
+
+/** Whether a message puts several things together. */
+export const saysTogether = (message: string, language: DialogueLanguage): boolean =>
+  togetherWords[language].test(language === 'ja' ? message.normalize('NFKC') : foldedWords(message).map(comparable).join(' '));
+
 /** Units by which lengths are sold, in whatever language. */
 const metres = /^(?:m|mts?|metres?|meters?|metern?|metri|metro|metros|metr\p{L}{0,3}|mb|متر|مترين|امتار|メートル)$/u;
 const kilos = /^(?:kg|kilos?|kilo\p{L}*|chil[oi]|كيلو\p{L}*|كجم|كغ|キロ)$/u;

@@ -5,6 +5,7 @@
 import { foldedWords, foldText } from '../text/words.ts';
 import { comparable, type DialogueLanguage } from './dialogue/index.ts';
 import { quantityOf } from './measured.ts';
+import { isPreferring } from './rather.ts';
 
 /** A word by which things are compared, folded and without its ending, and which end of it is meant. */
 export interface Compared {
@@ -83,7 +84,11 @@ export function comparedIn(message: string, language: DialogueLanguage): Compare
     const stems = behind ? near.flatMap((word) => [word, word.replace(behind, '')]) : near;
     return stems.map((stem) => ({ stem, end: isTurned ? ('least' as const) : end }));
   });
-  const inflected = ending ? words.flatMap((word) => ending.exec(word)?.[1] ?? []).map((stem) => ({ stem, end: 'most' as const })) : [];
+  // 'I would rather have a hat' compares nothing, whatever it ends in.
+  const mayCompare = words.filter((word) => !isPreferring(word, language));
+  const inflected = ending
+    ? mayCompare.flatMap((word) => ending.exec(word)?.[1] ?? []).map((stem) => ({ stem, end: 'most' as const }))
+    : [];
   return [...marked, ...inflected].filter(({ stem }) => stem.length >= shortest && !marks?.has(stem));
 }
 

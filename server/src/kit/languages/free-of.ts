@@ -1,5 +1,5 @@
 /** How it is said that something is not in a thing: 'ohne Koffein', 'caffeine-free', 'entkoffeiniert'. One line for each language. Pure. */
-import { stemOf } from '../text/words.ts';
+import { foldText, stemOf } from '../text/words.ts';
 import type { DialogueLanguage } from './dialogue/index.ts';
 
 /** Folded words that stand before or behind what is not there, and what a word for it begins or ends with. */
@@ -59,3 +59,15 @@ export function freeOf(word: string, language: string, holds: (words: readonly s
           (behind.includes(words[at + 1] ?? '') || words.slice(Math.max(0, at - reach), at).some((other) => before.includes(other)))),
     );
 }
+
+/** Names under which shops list what is not in a thing, in whatever language: 'Free from: parabens'. */
+const names: ReadonlySet<string> = new Set(
+  [
+    'without, free from, free of, does not contain, contains no, not included, ohne, frei von, nicht enthalten, sans, sans ajout, exempt de',
+    'sin, libre de, no contiene, senza, privo di, non contiene, zonder, vrij van, bevat geen, bez, wolne od, nie zawiera, icermez, icermeyen',
+    'بدون, خالي من, خال من, لا يحتوي على, 不使用, 無添加, フリー, 含まない',
+  ].flatMap((line) => line.split(', ').map(foldText)),
+);
+
+/** Whether the name of a property says that what it lists is not there. */
+export const namesAbsence = (name: string): boolean => names.has(foldText(name).trim());

@@ -64,21 +64,39 @@ export function withoutAnswer(message: string, language: DialogueLanguage): stri
 
 /** The words that prefer, each by itself. */
 const preferring: Readonly<Record<DialogueLanguage, string>> = {
-  en: 'rather instead prefer actually',
-  de: 'lieber doch besser',
-  fr: 'plutot finalement prefere mieux',
-  es: 'prefiero casi mejor',
-  it: 'piuttosto preferisco anzi meglio',
-  nl: 'liever toch beter',
-  pl: 'wole wolalbym wolalabym jednak raczej lepiej',
-  tr: 'tercih yerine iyisi olsun',
-  ar: 'بل افضل الافضل بدلا خلاص',
-  ja: 'やっぱり やっぱ やはり いや',
+  en: 'rather instead prefer actually preferably ideally',
+  de: 'lieber doch besser liebsten vorzugsweise bevorzugt idealerweise moglichst',
+  fr: 'plutot finalement prefere mieux preference idealement',
+  es: 'prefiero casi mejor preferiblemente preferentemente idealmente',
+  it: 'piuttosto preferisco anzi meglio preferibilmente possibilmente idealmente',
+  nl: 'liever toch beter liefst voorkeur idealiter',
+  pl: 'wole wolalbym wolalabym jednak raczej lepiej najlepiej najchetniej idealnie',
+  tr: 'tercih yerine iyisi olsun tercihen mumkunse',
+  ar: 'بل افضل الافضل بدلا خلاص ويفضل يفضل والافضل',
+  ja: 'やっぱり やっぱ やはり いや できれば できたら なるべく',
 };
 
 /** Whether a folded word only says that something is preferred, and names nothing. */
 export const isPreferring = (word: string, language: DialogueLanguage): boolean =>
   preferring[language].split(' ').some((each) => comparable(foldText(each)) === comparable(word));
+
+/** What stands before the thing that is preferred among those that were named: 'an instrument, preferably a drum'. */
+const best: Readonly<Record<DialogueLanguage, RegExp>> = {
+  en: /^(?:preferably|ideally|best of all)\b/u,
+  de: /^(?:am liebsten|vorzugsweise|bevorzugt|idealerweise|moglichst)\b/u,
+  fr: /^(?:de preference|idealement|si possible)\b/u,
+  es: /^(?:preferiblemente|preferentemente|idealmente|a poder ser|a ser posible|si puede ser)\b/u,
+  it: /^(?:preferibilmente|possibilmente|idealmente|meglio se)\b/u,
+  nl: /^(?:het liefst|liefst|bij voorkeur|idealiter)\b/u,
+  pl: /^(?:najlepiej|najchetniej|idealnie)\b/u,
+  tr: /^(?:tercihen|mumkunse|en iyisi)\b/u,
+  ar: /^(?:ويفضل|يفضل|والافضل|ان امكن)(?= |$)/u,
+  ja: /^(?:できれば|できたら|なるべく|理想は)/u,
+};
+
+/** Whether a part of a message begins by saying what is liked best. */
+export const prefersBest = (part: string, language: DialogueLanguage): boolean =>
+  best[language].test(language === 'ja' ? part.normalize('NFKC').trim() : foldedWords(part).map(comparable).join(' '));
 
 /** Whether a message prefers something to what was talked about: 'rather the blue one', 'no meglio Pinotto'. */
 export const isRather = (message: string, language: DialogueLanguage): boolean =>

@@ -53,6 +53,9 @@ const singularsOf = (base: string): string[] => [
 /** Other beginnings under which a language writes the same word, given one without its ending. */
 export function relatedBases(base: string, language: string): string[] {
   switch (language) {
+    case 'en':
+      // 'Scarves' are of a 'scarf', 'knives' of a 'knife'; endings may be cut already.
+      return /(?:ar|al|el|ol|oa|ea|i)ve?$/u.test(base) ? [base.replace(/ve?$/u, 'f'), base.replace(/ve?$/u, 'fe')] : [];
     case 'nl':
       return singularsOf(base);
     case 'pl': {

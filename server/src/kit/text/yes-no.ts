@@ -10,3 +10,6 @@ export function yesOrNo(value: string): 'yes' | 'no' | null {
   if (yes.has(folded)) return 'yes';
   return no.has(folded) ? 'no' : null;
 }
+
+/** What a value says that begins with a yes or a no, whatever is added behind a sign: 'Yes, 10,000 mm', 'No – showerproof'; null for any other value. */
+export const beginningYesOrNo = (value: string): 'yes' | 'no' | null => yesOrNo(value.split(/[,،、;:.(（]|\s[-–—]\s/u)[0] ?? '');

@@ -1,15 +1,18 @@
 /** What a search of the catalogue answers, beside what the owner's texts say. */
 
 import { isAsking } from '../../../kit/languages/questions.ts';
+import { foldedWords } from '../../../kit/text/words.ts';
 import type { Context } from '../context.ts';
 import { type FoundPassages, nothing as nothingRead } from '../finding/find.ts';
 import { sentencesOf } from '../guarding/sentences.ts';
 import { attributesAsked } from '../memory/attributes.ts';
+import { isFunctionWord } from '../memory/reading/function-words.ts';
+import { asksWhichThing } from '../memory/reading/noun-phrase.ts';
 import { isUnit } from '../memory/reading/units.ts';
 import type { ProductSearch } from '../memory/request.ts';
 import { amountOn } from '../memory/scales.ts';
 import { numbersAsSizes } from '../memory/versions/numbers.ts';
-import { holdsWord } from '../memory/words.ts';
+import { holdsWord, wordsOfMessage } from '../memory/words.ts';
 import { withExtremePrice } from '../records/extreme-price.ts';
 import { hasOption, hasProperty } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
@@ -67,23 +70,37 @@ export async function searched(context: Context, shop: Shop, understood: Underst
   if (words.length === 0 || (found.count > 0 && (isGiftOnly(understood.reading) || choosesAmongGoods(understood, search)))) return found;
   if (isUnstated(found, search, understood)) return { texts: await passagesOn(context, shop, understood, understood.questions[0]) };
   const isTitled = best !== undefined && words.every((word) => holdsWord(best.title, word, understood.language));
+  // 'My dad would like a cap. What sizes are there?' of the only one that was found.
+  const asksOfOnly = best !== undefined && found.matches.length === 1 && found.count === 1 && isCalledSo(best, understood, search);
   const [soldOut, texts] = await Promise.all([
     isTitled ? null : soldOutByName(context, shop.ownerId, understood),
     // A product that is called by its title needs no text.
     isTitled ? nothingRead : passagesOn(context, shop, understood, understood.questions[0]),
   ]);
   if (soldOut) return aboutSoldOut(found, soldOut, search);
+  const others = found.matches.length === 0 ? await othersThanRuledOut(context, shop, understood, search) : null;
+  if (others) return others;
   if (found.matches.length === 0)
     return texts.answers && !isDescribedOnly(understood, search) ? { texts } : vagueWish(context, shop, understood, search, texts);
   const goods = weighFound(understood, 'search', search, found, texts);
   if (seeksNamedGoods(understood, search, goods, found)) return { ...found, goods };
-  if (seeksForSomebody(understood, search, goods, found)) return { ...found, goods };
+  // 'What weight do you suggest for her?' asks for a value that the goods state, and a text may say which.
+  const asksValue = understood.reading.keys.has('advice') && attributesAsked(understood.reading, found.records).names.length > 0;
+  if (seeksForSomebody(understood, search, goods, found))
+    return asksValue && texts.answers ? { ...found, texts, goods } : { ...found, goods };
   if (offersToStatement(understood, goods, found, texts)) return { ...found, goods };
+  if (asksOfOnly && goods.likelihood > leastOfOnly && search.asks.some((ask) => ask === 'size' || ask === 'colour')) {
+    const facts = { productId: best.id, asks: search.asks, wishes: [], attributes: [] };
+    return { ...found, facts, goods };
+  }
+  // 'I seek a cloth for a table of six. Which size fits?': the text on sizes, and the cloth.
+  if (best && found.count > 0 && texts.answers && seeksWithSize(understood, search) && isCalledSo(best, understood, search))
+    return { ...found, texts, goods };
   const bears = words.every((word) => holdsWord(textOf(best as ProductRecord), word, understood.language));
   if (seeksThing(understood, search, found) && !asksOtherwise(understood, search, goods)) {
     const { keys } = understood.reading;
     // 'Do you have organic honey?': adds what the shop's texts say, if anything. 'Which one' asks for products.
-    const isTold = texts.answers && !bears && !keys.has('which') && !keys.has('advice');
+    const isTold = texts.answers && (asksValue || (!bears && !keys.has('which') && !keys.has('advice')));
     return isTold ? { ...found, texts, goods } : { ...found, goods };
   }
   if (!bears && texts.answers) {
@@ -101,11 +118,51 @@ export async function searched(context: Context, shop: Shop, understood: Underst
 }
 
 /**
+ * 'Something to purée soup, but no countertop blender' of which no product speaks: what is ruled out says of which kind it should be. Nothing says that they
+ * are good for it, so they only come near.
+ */
+async function othersThanRuledOut(context: Context, shop: Shop, understood: Understood, search: ProductSearch): Promise<Parts | null> {
+  const { reading, language } = understood;
+  const { exclusions, keys, content, topics, asks } = reading;
+  if (!keys.has('some') || exclusions.length === 0 || topics.length + asks.size > 0) return null;
+  const words = exclusions.flatMap(({ text, wishes }) => (wishes.length === 0 ? text.split(' ') : []));
+  const isIn = (title: string, word: string) => holdsWord(title, word, language);
+  const titles = await context.recommendation.titlesWith(shop.ownerId, words, { language, isIn });
+  const [category] = [...titles.values()].flat().flatMap(({ categories = [] }) => categories.at(-1) ?? []);
+  const kind = foldedWords(category ?? '').filter((word) => !isFunctionWord(word, language));
+  const [thing] = kind;
+  if (thing === undefined) return null;
+  const constraints = { ...search.constraints, kind: kind.join(' ') };
+  const ofKind = await searchCatalogue(context, shop, understood, { ...search, like: [], notThings: [], purposes: [], thing, constraints });
+  const misses = [{ kind: 'unknown' as const, wanted: content.map(({ written }) => written) }];
+  return ofKind.matches.length > 0 ? { ...ofKind, count: 0, matches: ofKind.matches.map((match) => ({ ...match, misses })) } : null;
+}
+
+const leastOfOnly = -1;
+
+/** Whether a product is called by the thing that is sought. */
+const isCalledSo = ({ title, categories, kinds }: ProductRecord, { language }: Understood, { thing }: ProductSearch): boolean =>
+  thing != null && [title, ...kinds, ...categories].some((text) => holdsWord(text, thing, language));
+
+/** Whether a thing is sought in so many words, and beside it only which size fits. */
+const seeksWithSize = ({ reading: { keys, asks, topics } }: Understood, { reason }: ProductSearch): boolean =>
+  reason === 'wish' &&
+  keys.has('seeking') &&
+  asks.has('size') &&
+  [...asks].every((ask) => ask === 'size' || ask === 'price') &&
+  topics.every((topic) => (topic as string) === 'sizes');
+
+/**
  * Whether the message asks the shop something rather than for products: 'can I hand in my old plants?', but not 'I need a plant for a dark hall. What do you
  * have?' It asks in words, asks neither which nor for advice, and nearly all evidence is against products.
  */
 function asksOtherwise({ text, language, reading }: Understood, { thing }: ProductSearch, { likelihood, evidence }: WeighedGoods): boolean {
   if (likelihood >= leastOfSought || evidence.asksText === 0 || reading.keys.has('which') || reading.keys.has('advice')) return false;
+  const words = wordsOfMessage(text, language);
+  // '¿Qué mascarilla me iría bien?'
+  const isWhich = (word: string, at: number) =>
+    asksWhichThing(word, language) && thing != null && holdsWord(words[at + 1] ?? '', thing, language);
+  if (words.some(isWhich)) return false;
   const naming = sentencesOf(text).filter((sentence) => thing && holdsWord(sentence, thing, language));
   return (naming.length > 0 ? naming : [text]).some((sentence) => isAsking(sentence, language));
 }

@@ -1,7 +1,7 @@
 /** Understands a message in its conversation: the language, the products shown so far, the state, and what is asked for. */
 import type { CompanyProfile } from '@parley/contract';
 import { detectChatLanguage } from '../../../kit/languages/detect.ts';
-import { deliveryCostQuestion } from '../../../kit/languages/dialogue/index.ts';
+import { deliveryCostQuestion, returnPeriodQuestion } from '../../../kit/languages/dialogue/index.ts';
 import { questionnairePhrases } from '../../../kit/languages/index.ts';
 import { isAsking } from '../../../kit/languages/questions.ts';
 import { type ChatLanguage, isChatLanguage } from '../../../kit/languages/replies/index.ts';
@@ -69,7 +69,7 @@ export async function understand(context: Context, given: MessageInContext): Pro
   const titles = isAnswer ? new Map() : await titlesIn(context, given, reading);
   const shown = new Set(earlier.flatMap(({ products }) => products.map(({ id }) => id)));
   const named = (part: Reading) => productsNamed(part, titles, shown);
-  const { known, currency, knows, isKind, isThing, isStated, spelt, pageProductId } = await knownProducts(context, given, [
+  const { known, currency, knows, isKind, isThing, isStated, statesFamily, spelt, pageProductId } = await knownProducts(context, given, [
     ...named(reading),
     ...productsMentioned(reading, titles),
   ]);
@@ -92,6 +92,7 @@ export async function understand(context: Context, given: MessageInContext): Pro
     isKind,
     isThing,
     isStated,
+    statesFamily,
     spelt,
     isWord,
   });
@@ -119,6 +120,7 @@ export async function understand(context: Context, given: MessageInContext): Pro
     isKind,
     isThing,
     isStated,
+    statesFamily,
     spelt,
     isWord,
     named,
@@ -190,6 +192,7 @@ async function knownProducts({ recommendation }: Context, { ownerId, earlier, pa
     isKind: first.isKind,
     isThing: first.isThing,
     isStated: first.isStated,
+    statesFamily: first.statesFamily,
     spelt: first.spelt,
     pageProductId,
   };
@@ -251,7 +254,7 @@ export function plainQuestion({ reading, request }: Understood): string | null {
   if (request?.act === 'topic' && request.asked) return request.asked[1] ?? null;
   const { topics, language, content, keys, asks } = reading;
   if (content.length > 0) return null;
-  if (topics.includes('returns')) return plainQuestions(language).returns;
+  if (topics.includes('returns')) return keys.has('time') ? returnPeriodQuestion(language) : plainQuestions(language).returns;
   if (!topics.includes('delivery')) return null;
   return withPlace(asks.has('price') && !keys.has('time') ? deliveryCostQuestion(language) : plainQuestions(language).time, reading);
 }

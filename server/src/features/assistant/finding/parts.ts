@@ -1,5 +1,6 @@
 /** The parts of a message that asks several things: 'What does delivery cost and how long does it take?' Pure. */
 import { languageData } from '../../../kit/languages/index.ts';
+import { endsInInfinitive } from '../../../kit/languages/infinitives.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { isUnspaced, searchWords } from '../../../kit/text/search-words.ts';
 import type { Vocabulary } from './asked-words.ts';
@@ -12,6 +13,17 @@ const shortestClause = 4;
 /** Between questions where nothing is spaced: a comma, or 'and' behind a verb. */
 const unspacedJoint = /[、,，]|それと|それから|あと(?=[^で])|また/u;
 
+/** 'Wie lange habe ich Zeit, den Toaster zurückzuschicken?' asks one thing, whatever its comma. */
+function withInfinitives(texts: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const text of texts) {
+    const last = joined.at(-1);
+    if (last !== undefined && endsInInfinitive(text)) joined.splice(-1, 1, `${last}, ${text}`);
+    else if (text.length >= shortestPart) joined.push(text);
+  }
+  return joined;
+}
+
 /** Each part as it is read; none where the message asks one thing. A part that names no topic is about that of the part before. */
 export function partsOfQuestion(question: string, language: ChatLanguage, shop: Vocabulary): Asked[] {
   const sentences = question.split(/[?!;؟？！。\n]+|\.\s/u);
@@ -19,7 +31,7 @@ export function partsOfQuestion(question: string, language: ChatLanguage, shop: 
     ? unspacedJoint
     : new RegExp(`,\\s|\\s(?:${languageData(language).lists.and})${language === 'ar' ? '(?=كم|هل|متى|ما|كيف|وين|اين|أين)' : '\\s'}`, 'iu');
   const texts = sentences.flatMap((sentence) => sentence.split(joint)).map((text) => text.trim());
-  const written = texts.filter((text) => text.length >= shortestPart);
+  const written = language === 'de' ? withInfinitives(texts) : texts.filter((text) => text.length >= shortestPart);
   if (written.length < 2 || written.length > mostParts) return [];
   const parts: Asked[] = [];
   for (const text of written) {

@@ -38,6 +38,7 @@ export interface ConversationSource {
   isKind?: Moment['isKind'];
   isThing?: Moment['isThing'];
   isStated?: Moment['isStated'];
+  statesFamily?: Moment['statesFamily'];
   spelt?: Moment['spelt'];
 }
 
@@ -54,6 +55,7 @@ export function conversationOf({
   isKind,
   isThing,
   isStated,
+  statesFamily,
   spelt,
 }: ConversationSource): Conversation {
   let state: Conversation = {
@@ -85,6 +87,7 @@ export function conversationOf({
           ...(isKind ? { isKind } : {}),
           ...(isThing ? { isThing } : {}),
           ...(isStated ? { isStated } : {}),
+          ...(statesFamily ? { statesFamily } : {}),
           ...(spelt ? { spelt } : {}),
           named,
         });

@@ -1,4 +1,5 @@
 /** Decides what a message asks for: its references are resolved on the conversation before anything is searched (README). Pure. */
+import { isAsking } from '../../../kit/languages/questions.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
 import { attributesAsked } from './attributes.ts';
 import { askedTogether } from './basket/asked.ts';
@@ -84,7 +85,7 @@ function thingSought({ message, reading, conversation, products, knows, isThing,
 }
 
 /** The products that a message refers to: of those shown, else those of the catalogue that it calls by name. */
-function targetIn({ reading, conversation, products, named: given = [] }: Moment): Target | null {
+function targetIn({ message, reading, conversation, products, named: given = [], thing }: Moment): Target | null {
   const target = targetOf(reading, conversation, products);
   const holdsNumber = (id: number) => reading.bareNumbers.some((number) => foldedWords(products.get(id)?.title ?? '').includes(number));
   // 'Il Fjord quanti fili ha?' is not about the 'Filo'.
@@ -93,6 +94,10 @@ function targetIn({ reading, conversation, products, named: given = [] }: Moment
   const isNumbered = ids.length === 1 && ids.some(holdsNumber) && !target?.productIds.some(holdsNumber);
   if ((target?.isNamed && !isNumbered) || ids.length === 0) return target;
   const records = ids.flatMap((id) => products.get(id) ?? []);
+  // 'I want a navy wool jumper' is no name of the only one whose title says so.
+  const titled = records.flatMap((record) => [...wordsInTitle(reading, record)]);
+  const isKind = thing != null && reading.keys.has('seeking') && conversation.shown.length === 0 && !isAsking(message, reading.language);
+  if (isKind && titled.every(({ text, wishes }) => wishes.length > 0 || text === thing)) return target;
   const { words: properties } = attributesAsked(reading, records);
   const isExplained = reading.content.every(
     (word) => properties.has(word) || records.some((record) => wordsInTitle(reading, record).has(word)),

@@ -5,12 +5,16 @@
  */
 import { deedAsked } from '../../../kit/languages/deeds.ts';
 import type { DialogueLanguage } from '../../../kit/languages/dialogue/index.ts';
+import { endsInInfinitive } from '../../../kit/languages/infinitives.ts';
+import { beginsAsking } from '../../../kit/languages/questions.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
 import { afterRequest } from './after-request.ts';
 import { decide } from './decide.ts';
+import { withAllergyAsked } from './reading/allergies.ts';
 import { placesToCut } from './reading/cuts.ts';
 import { type Reading, readMessage } from './reading/reading.ts';
 import { withSaidPlace } from './reading/said-place.ts';
+import { withoutTopicsTold } from './reading/told.ts';
 import { withWholeWords } from './reading/whole-words.ts';
 import type { Request } from './request.ts';
 import type { Moment } from './rules/moment.ts';
@@ -36,7 +40,10 @@ const fewestWords = 4;
 /** What a message asks for, in its order; mostly one thing. */
 export function partsOf(asked: Asked, most = mostParts): Part[] {
   const whole = partOf(asked, asked.message);
-  if (most < 2 || whole.reading.wordCount < fewestWords || isOneSum(whole) || alternativeAsked(asked) !== undefined) return [whole];
+  // What is told before a thing is sought asks for nothing by itself.
+  const isTold = whole.reading.topics.length === 0 && readMessage(asked.message, asked.language).topics.length > 0;
+  if (most < 2 || isTold || whole.reading.wordCount < fewestWords || isOneSum(whole) || alternativeAsked(asked) !== undefined)
+    return [whole];
   for (const [before, behind] of cutsOf(asked.message, asked.language)) {
     const first = partOf(asked, before);
     const field = fieldOf(first, asked);
@@ -51,7 +58,9 @@ export function partsOf(asked: Asked, most = mostParts): Part[] {
 
 function partOf({ language, named, ...moment }: Asked, text: string): Part {
   const read = withWholeWords(readMessage(text, language), text, moment.isWord);
-  const reading = withSaidPlace(read, text, moment.conversation, moment.knows);
+  const said = withSaidPlace(read, text, moment.conversation, moment.knows);
+  const asked = withAllergyAsked(said, text, moment.conversation.shown.length > 0);
+  const reading = withoutTopicsTold(asked, text, moment.isThing);
   return { text, reading, request: decide({ ...moment, message: text, reading, named: named(reading), namedIn: named }) };
 }
 
@@ -88,7 +97,14 @@ function fieldOf({ request, reading }: Part, { knows }: Asked): Field | null {
 const cutsOf = (message: string, language: DialogueLanguage): [before: string, behind: string][] =>
   placesToCut(message, language, ['and'])
     .map((at): [string, string] => [message.slice(0, at).trim(), message.slice(at).trim()])
-    .filter(([before, behind]) => /\p{L}/u.test(before) && /\p{L}/u.test(behind) && !endsInVerb(before, language));
+    .filter(
+      ([before, behind]) =>
+        /\p{L}/u.test(before) && /\p{L}/u.test(behind) && !endsInVerb(before, language) && !isInfinitive(behind, language),
+    );
+
+/** 'Wie lange habe ich Zeit, den Toaster zurückzuschicken?' asks one thing: what stands behind the comma only says for what. */
+const isInfinitive = (text: string, language: DialogueLanguage): boolean =>
+  language === 'de' && !beginsAsking(text, language) && endsInInfinitive(text);
 
 /** 'Repareren jullie' before 'ook schoenen': what is to be done is not yet said. */
 function endsInVerb(text: string, language: DialogueLanguage): boolean {

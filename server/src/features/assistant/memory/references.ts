@@ -39,7 +39,7 @@ export function targetOf(reading: Reading, conversation: Conversation, products:
     byProperty(reading, conversation, products) ??
     byVersion(reading, conversation, products);
   if (named) return { productIds: named, isNamed: true };
-  const pointed = byPointing(reading, conversation);
+  const pointed = byPointing(reading, conversation, products);
   return pointed && { productIds: pointed, isNamed: false };
 }
 
@@ -160,10 +160,33 @@ export function pairShown({ shown }: Conversation): readonly number[] | null {
 }
 
 /** 'Both': what was put together, else the two that were talked about or shown last. */
-export function pairMeant(conversation: Conversation): readonly number[] | null {
+export function pairMeant(conversation: Conversation, products: KnownProducts): readonly number[] | null {
   const put = putTogether(conversation);
-  return put ?? pairShown(conversation) ?? listFor(conversation, 2)?.slice(0, 2) ?? lastTwo(conversation);
+  const [list, shown] = [conversation.shown.at(-1)?.productIds ?? [], pairShown(conversation)];
+  // Of three kettles that were shown last nobody means two by 'both'.
+  const ofKinds = list.length > 2 ? pairOfKinds(conversation, products) : null;
+  return put ?? shown ?? ofKinds ?? listFor(conversation, 2)?.slice(0, 2) ?? lastTwo(conversation);
 }
+
+/** The last two things of different kinds that were looked at: of each list the one that was spoken of, else the first. */
+export function pairOfKinds({ shown }: Conversation, products: KnownProducts): readonly number[] | null {
+  const found: number[] = [];
+  for (const { productIds } of shown.toReversed()) {
+    const [first] = productIds;
+    const isOfFound = productIds.some((id) => found.some((other) => isSameKind(products.get(id), products.get(other))));
+    if (first === undefined || isOfFound) continue;
+    found.push(first);
+    if (found.length === 2) return found.toReversed();
+  }
+  return null;
+}
+
+const isSameKind = (one: ProductRecord | undefined, other: ProductRecord | undefined): boolean =>
+  one === undefined ||
+  other === undefined ||
+  one.id === other.id ||
+  one.categories.length === 0 ||
+  one.categories.at(-1) === other.categories.at(-1);
 
 /** The two that were put together, where they are what is talked about. */
 function putTogether(conversation: Conversation): readonly number[] | null {
@@ -172,8 +195,8 @@ function putTogether(conversation: Conversation): readonly number[] | null {
 }
 
 /** 'Both', where no more than two were shown or put together. */
-export function pairCertain(conversation: Conversation): readonly number[] | null {
-  const pair = pairMeant(conversation);
+export function pairCertain(conversation: Conversation, products: KnownProducts): readonly number[] | null {
+  const pair = pairMeant(conversation, products);
   const isOfMore = pair !== null && putTogether(conversation) === null && (listFor(conversation, 2)?.length ?? 0) > pair.length;
   return isOfMore && pairShown(conversation) === null ? null : pair;
 }
@@ -277,11 +300,11 @@ function byVersion(reading: Reading, conversation: Conversation, products: Known
   return having.length === 1 ? having : null;
 }
 
-function byPointing({ keys, quantity }: Reading, conversation: Conversation): readonly number[] | null {
+function byPointing({ keys, quantity }: Reading, conversation: Conversation, products: KnownProducts): readonly number[] | null {
   const ids = subjectIds(conversation);
   // 'Two of them' are pieces where one product is talked about.
   const counts = quantity !== null && ids.length === 1;
-  if (keys.has('both') && !counts) return ids.length === 2 ? ids : pairMeant(conversation);
+  if (keys.has('both') && !counts) return ids.length === 2 ? ids : pairMeant(conversation, products);
   if (ids.length > 0) return ids;
   const onPage = conversation.page?.productId;
   return onPage ? [onPage] : null;

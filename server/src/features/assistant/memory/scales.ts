@@ -36,7 +36,7 @@ export function scalesOf({ keys, compared, language }: Reading): Scale[] {
 
 /** The property that states a scale, and how much. */
 export function statedOn<Property extends Named>(
-  { measures, stems }: Scale,
+  { measures, stems, end }: Scale,
   properties: readonly Property[],
 ): { property: Property; amount: number } | null {
   const named = stems.flatMap((stem) => properties.filter(({ name }) => isNamedAfter(name, stem)));
@@ -46,8 +46,9 @@ export function statedOn<Property extends Named>(
   }
   for (const measure of measures)
     for (const property of measuredBy(properties, measure)) {
-      const amount = quantityOf(property.values[0] ?? '');
-      if (amount !== null) return { property, amount };
+      // What comes in 85 and 110 cm is as long as the longer one.
+      const amounts = property.values.flatMap((value) => quantityOf(value) ?? []);
+      if (amounts.length > 0) return { property, amount: end === 'least' ? Math.min(...amounts) : Math.max(...amounts) };
     }
   return null;
 }

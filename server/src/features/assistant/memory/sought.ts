@@ -1,6 +1,9 @@
 /** The word for the thing that a message seeks: 'which firm pillow do you recommend?' seeks a pillow. Pure. */
 import { bookOf, comparable, type DialogueKey, type DialogueLanguage, findPhrases } from '../../../kit/languages/dialogue/index.ts';
+import { isPiece } from '../../../kit/languages/pieces.ts';
+import { isPolite } from '../../../kit/languages/polite.ts';
 import { isAsking } from '../../../kit/languages/questions.ts';
+import { isPreferring, prefersBest } from '../../../kit/languages/rather.ts';
 import { placesToCut } from './reading/cuts.ts';
 import { isFunctionWord } from './reading/function-words.ts';
 import { asksWhichThing, neverThings, thingFirst } from './reading/noun-phrase.ts';
@@ -31,15 +34,24 @@ export function soughtThing(message: string, reading: Reading, shop: Shop): stri
   const isRuledOut = (word: string) => exclusions.some(({ text }) => text.split(' ').includes(word));
   const isThing = (word: string) =>
     word.length >= shortestThing(word) && !isTold(word, reading) && !isRuledOut(word) && shop.isThing(word, language);
-  for (const [at, end] of parts.slice(1).entries()) {
-    const words = wordsOfMessage(message.slice(parts[at], end), language);
+  const texts = parts.slice(1).map((end, at) => message.slice(parts[at], end));
+  const isSeeking = seekingKeys.some((key) => reading.keys.has(key));
+  for (const text of isSeeking ? texts : []) {
+    if (!prefersBest(text, language)) continue;
+    const words = wordsOfMessage(text, language);
+    const [name] = thingsIn(words, language, (place) => isNaming(words[place], language) && !isPreferring(words[place] ?? '', language));
+    const thing = name && headOf(words, name, language, isThing);
+    if (thing && isThing(thing)) return thing;
+  }
+  for (const text of texts) {
+    const words = wordsOfMessage(text, language);
     const thing = besideSeeking(words, reading, isThing) ?? behindWhich(words, reading, isThing);
     if (thing) return thing;
   }
   return opening(message, reading, shop, isThing) ?? namedAlone(message, reading, shop, isThing) ?? toldBefore(reading, shop, isThing);
 }
 
-/** 'A jigsaw for a rainy weekend, something with boats': begins with an article and a thing, and asks nothing. */
+/** 'A jigsaw for a rainy weekend, something with boats', 'light gloves, please': begins with the name of a thing, and asks nothing. */
 function opening(
   message: string,
   { language, keys, topics, asks, measures }: Reading,
@@ -48,8 +60,13 @@ function opening(
 ): string | null {
   const words = wordsOfMessage(message, language);
   const isSought = keys.has('seeking') && !findPhrases(bookOf(language), words.map(comparable)).some((hit) => hit.keys.includes('seeking'));
-  if (!isSought || topics.length + asks.size + measures.size > 0 || isAsking(message.replaceAll(/[?？؟]/gu, ''), language)) return null;
-  const [name] = namesIn(words, (place) => isNaming(words[place], language));
+  if (
+    !(isSought || isPolite(message, language)) ||
+    topics.length + asks.size + measures.size > 0 ||
+    isAsking(message.replaceAll(/[?？؟]/gu, ''), language)
+  )
+    return null;
+  const [name] = thingsIn(words, language, (place) => isNaming(words[place], language));
   const thing = name && headOf(words, name, language, isThing);
   return thing && isThing(thing) && !isInView(thing) ? thing : null;
 }
@@ -86,7 +103,7 @@ function besideSeeking(words: readonly string[], { language, keys }: Reading, is
     (endsInPurpose(from - 1) || (isFunctionWord(words[from - 1] ?? '', language) && !isMarker(from - 1) && isPurpose(from - 1)));
   // 'Yeşil çay için': what it is for stands before the word that says so.
   const hasPurpose = ({ to }: { to: number }) => thingLast.has(language) && isForWord(words[to], language);
-  const names = namesIn(words, (place) => !isMarker(place) && isNaming(words[place], language)).filter(
+  const names = thingsIn(words, language, (place) => !isMarker(place) && isNaming(words[place], language)).filter(
     (name) => !isPurpose(name.from) && !hasPurpose(name),
   );
   // Turkish and Japanese seek behind the thing, others now and then: 'een orchidee, heb je die?'.
@@ -120,14 +137,22 @@ function namedAlone(message: string, reading: Reading, { knows, isInView }: Shop
     ),
   );
   // 'Fabric' asks what a thing is made of, but where the shop sells fabrics.
-  const names = namesIn(words, (place) => (!isHeard.has(place) || isThing(words[place] ?? '')) && isNaming(words[place], language));
+  const names = thingsIn(
+    words,
+    language,
+    (place) => (!isHeard.has(place) || isThing(words[place] ?? '')) && isNaming(words[place], language),
+  );
   const name = thingLast.has(language) ? names.at(-1) : names[0];
   const thing = name && headOf(words, name, language, isThing);
   if (!thing || !isThing(thing) || isInView(thing)) return null;
   const isBehind = behindPreposition(words, language);
+  // 'Low smell paint for a nursery': beside the thing, whatever the shop calls it. 'Torn bolster' tells of one.
+  const isQualified = content.some(({ isPurpose }) => isPurpose === true);
+  const own = words.slice(name.from, name.to);
   const says = ({ text, wishes, isPurpose }: ContentWord) =>
     isPurpose === true ||
     wishes.length > 0 ||
+    (isQualified && text.split(' ').every((word) => own.includes(word))) ||
     text.split(' ').every((word) => /\d/.test(word) || isUnit(word) || knows(word, language) || isBehind(word));
   return content.every(says) ? thing : null;
 }
@@ -176,6 +201,20 @@ function headOf(
 
 const isForWord = (word: string | undefined, language: DialogueLanguage): boolean =>
   word !== undefined && findPhrases(bookOf(language), [comparable(word)]).some(({ keys }) => keys.includes('to'));
+
+/** The names of things: of 'a pair of boots' the boots, where something is named behind what it is counted or packed in. */
+function thingsIn(
+  words: readonly string[],
+  language: DialogueLanguage,
+  isName: (place: number) => boolean,
+): { from: number; to: number }[] {
+  const names = namesIn(words, isName);
+  return names.flatMap((name, at) => {
+    const from = name.from + (isPiece(words[name.from] ?? '', language) ? 1 : 0);
+    if (from < name.to) return [{ from, to: name.to }];
+    return names[at + 1]?.from === name.to + 1 ? [] : [name];
+  });
+}
 
 /** Words in a row that may be a name; `to` is the word after the last. */
 function namesIn(words: readonly string[], isName: (place: number) => boolean): { from: number; to: number }[] {

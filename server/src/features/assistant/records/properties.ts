@@ -4,7 +4,7 @@ import { isWood, valuesWithin } from '../../../kit/languages/materials.ts';
 import { familyOfName, findValues, lexiconOf, vocabularyLanguages, wordsIn } from '../../../kit/languages/vocabulary/index.ts';
 import { fitsSize } from '../../../kit/text/sizes.ts';
 import { foldText } from '../../../kit/text/words.ts';
-import { yesOrNo } from '../../../kit/text/yes-no.ts';
+import { beginningYesOrNo } from '../../../kit/text/yes-no.ts';
 import type { ProductRecord, VariantRecord } from './types.ts';
 
 /** A value of a family of facts: 'blue' of 'colour'. */
@@ -66,7 +66,7 @@ export function hasProperty(product: ProductRecord, wish: PropertyWish): HasProp
 /** A property whose name is the wish, with yes or no for its value: 'Organic: yes'; null where there is none. */
 export function statedProperty({ attributes }: ProductRecord, wish: PropertyWish): { name: string; says: 'yes' | 'no' } | null {
   for (const { name, values } of attributes) {
-    const says = values.map(yesOrNo).find((each) => each !== null);
+    const says = values.map(beginningYesOrNo).find((each) => each !== null);
     if (says && standsFor(name, wish)) return { name, says };
   }
   return null;

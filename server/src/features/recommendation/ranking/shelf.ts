@@ -1,5 +1,7 @@
 /** A shelf: a catalogue indexed for ranking, by properties and by words. */
 import { brandAttribute } from '@parley/contract';
+import { isIndefiniteArticle } from '../../../kit/languages/articles.ts';
+import { isSmallWordAnywhere } from '../../../kit/languages/index.ts';
 import { comparedSpelling } from '../../../kit/text/spelling.ts';
 import { beginsWith, foldedWords, foldText, stemOf } from '../../../kit/text/words.ts';
 import {
@@ -63,6 +65,8 @@ export interface Shelf<C extends Candidate = Candidate> {
   readonly core: Index;
   /** The words of the beginning of the description. */
   readonly rest: Index;
+  /** What each description begins by calling its product: 'plain jumper' of 'A plain jumper for the office'. */
+  readonly openings: string[][];
   /** The facts by places on the shelf; empty until all products are on it. */
   facts: FactIndex;
   /** The variants by their options; empty until all products are on it. */
@@ -95,6 +99,7 @@ export const emptyShelf = <C extends Candidate>(): Shelf<C> => ({
   facets: new Map(),
   core: new Map(),
   rest: new Map(),
+  openings: [],
   facts: indexFacts([], []),
   options: indexOptions([], () => []),
   language: null,
@@ -125,8 +130,18 @@ export function addProduct<C extends Candidate>(shelf: Shelf<C>, { description, 
   const core = [product.title, ...product.categories, ...product.tags, ...stated].join(' ');
   addPlaces(shelf.facets, facets, place);
   addPlaces(shelf.core, foldedWords(core), place);
+  shelf.openings.push(openingOf(description));
   addPlaces(shelf.rest, foldedWords(description.slice(0, descriptionCharacters)), place);
 }
+
+/** The words behind the article that a description begins with, up to the next word of grammar. */
+function openingOf(description: string): string[] {
+  const [article, ...words] = foldedWords(description.slice(0, openingCharacters).split(/[.,;:!?]/u)[0] ?? '');
+  if (article === undefined || !isIndefiniteArticle(article)) return [];
+  const end = words.findIndex(isSmallWordAnywhere);
+  return end < 0 ? words : words.slice(0, end);
+}
+const openingCharacters = 80;
 
 /** A number that stands for a text. */
 export function lotOf(text: string): number {

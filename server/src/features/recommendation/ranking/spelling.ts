@@ -1,6 +1,7 @@
 /** Finds the products that bear a word in any form: other endings, parts of compounds, one letter wrong. Pure. */
 import { buildsCompounds } from '../../../kit/languages/compounds.ts';
 import { lexiconOf, vocabularyLanguage } from '../../../kit/languages/vocabulary/index.ts';
+import { editDistance } from '../../../kit/text/distance.ts';
 import { beginsWith, relatedBases, stemOf } from '../../../kit/text/words.ts';
 import { type Marks, remembered, type Shelf } from './shelf.ts';
 
@@ -40,8 +41,10 @@ export function placesOfWord(
 /** Tests whether some folded words hold a word in any form, or a compound that begins or ends with it: 'Schneeschuh' holds no 'Esche'. */
 export function formTest(word: string, language: string): (words: readonly string[]) => boolean {
   const isForm = formsOf(word, [language], false);
-  const parts = buildsCompounds(language) ? [...basesOf(word, [language])].filter((base) => base.length >= shortestPart) : [];
-  const isPart = (each: string) => parts.some((part) => each.startsWith(part) || each.endsWith(part));
+  const bases = buildsCompounds(language) ? [...basesOf(word, [language])] : [];
+  const parts = bases.filter((base) => base.length >= shortestPart);
+  const tails = tailsOf(bases);
+  const isPart = (each: string) => parts.some((part) => each.startsWith(part) || each.endsWith(part)) || endsInTail(each, tails);
   return (words) => words.some((each) => isForm(each) || isPart(each));
 }
 
@@ -65,6 +68,12 @@ const places = (shelf: Shelf, where: 'core' | 'rest', word: string, language: st
     return marks;
   });
 
+/** Shorter bases that only the end of a compound may be: 'Diesellok' is one of the 'Loks', a 'laptoptas' a 'tas'. */
+const tailsOf = (bases: readonly string[]): string[] => bases.filter((base) => base.length === shortestPart - 1);
+
+const endsInTail = (each: string, tails: readonly string[]): boolean =>
+  tails.some((tail) => each.length >= tail.length + shortestPart && each.endsWith(tail));
+
 const longestPlural = 2;
 const against = 'anti';
 
@@ -75,13 +84,12 @@ function formsOf(word: string, languages: readonly string[], joins: boolean): (s
   const joined = joins && languages.some(buildsCompounds) ? [...bases] : [];
   // 'Gartenschere' without the ending of 'kleinere' is in 'Gartenschlauch' too.
   const parts = joined.filter((base) => base.length >= shortestPart && word.length - base.length <= longestPlural);
-  // 'Loks' are locomotives: 'Diesellok' ends in one.
-  const tails = joined.filter((base) => base.length === shortestPart - 1);
+  const tails = tailsOf(joined);
   const long = [...bases].filter((base) => base.length > 4);
   const isForm = (shelfWord: string): boolean => {
     if (shelfWord === word || (unspaced.test(word) && beginsWith(shelfWord, word))) return true;
     if (parts.some((part) => shelfWord.includes(part))) return true;
-    if (tails.some((tail) => shelfWord.length >= tail.length + shortestPart && shelfWord.endsWith(tail))) return true;
+    if (endsInTail(shelfWord, tails)) return true;
     if (!shelfWord.replace(arabicPrefix, '').startsWith(start)) return false;
     if (long.some((base) => shelfWord.startsWith(base) && shelfWord.length - base.length <= 3)) return true;
     for (const base of basesOf(shelfWord, languages)) if (bases.has(base)) return true;
@@ -130,21 +138,3 @@ function correctedPart(shelf: Shelf, word: string): string | null {
   return null;
 }
 const longestPart = 7;
-
-/** How many letters are wrong, missing, added or swapped; more than `most` is not counted out. */
-export function editDistance(one: string, other: string, most: number): number {
-  let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)];
-  for (let row = 1; row <= one.length; row++) {
-    const next = [row];
-    for (let column = 1; column <= other.length; column++) {
-      const same = one[row - 1] === other[column - 1];
-      let least = Math.min((last[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (same ? 0 : 1));
-      const swapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      if (swapped) least = Math.min(least, (before[column - 2] ?? 0) + 1);
-      next.push(least);
-    }
-    if (Math.min(...next) > most) return most + 1;
-    [before, last] = [last, next];
-  }
-  return last[other.length] ?? most + 1;
-}

@@ -58,7 +58,7 @@ export const de = {
       'mehr uber, mehr dazu, genauer*, details, einzelheiten, mehr informationen, beschreib*, beschreibung, erzahl*, merkmale, eigenschaften, mehr infos, infos zu, drin, da drin, enthalt, enthalten, inhalt',
     time: 'wie lange, wann, wie schnell, wie viele tage, dauert, dauer, bis wann',
     without:
-      'nicht, ohne, kein, keine, keinen, keinem, keiner, ausser, bloss kein*, nicht aus, mag kein*, bitte kein*, statt, lieber nicht, nichts mit, nichts aus, anstatt, nichts, keins, keines',
+      'nicht, ohne, allergisch gegen, allergisch auf, allergie gegen, allergie auf, kein, keine, keinen, keinem, keiner, ausser, bloss kein*, nicht aus, mag kein*, bitte kein*, statt, lieber nicht, nichts mit, nichts aus, anstatt, nichts, keins, keines',
     with: 'geliefert, fuge, dazulegen, leg noch, und noch dazu, zusatzlich, dazu, obendrauf, hinzu, zusammen mit, dazunehmen, mit, inklusive, inkl, samt, einschliesslich, plus, zuzuglich, zzgl',
     under: 'unter, weniger als, billiger als, gunstiger als, unterhalb',
     upTo: 'bis, bis zu, hochstens, maximal, max, nicht mehr als, budget, budget von, nicht uber, nicht teurer als, maximum, ausgeben',
@@ -121,6 +121,7 @@ export const de = {
   budgetBehind: false,
   withoutBehind: false,
   deliveryCost: 'Was kostet der Versand?',
+  returnPeriod: 'Wie viele Tage habe ich für die Rückgabe Zeit?',
   says: {
     cheaper: 'Das ist günstiger:',
     nothingCheaper: 'Etwas Günstigeres dieser Art habe ich nicht gefunden.',

@@ -14,7 +14,7 @@ export const en = {
       'discount*, coupon*, promo, promos, promotion*, promo code, voucher code, discount code, price reduction, percent off, special offer*, better price, lower the price, deals, deal, rebate*, haggle, negotiate',
     gift: 'gift, gifts, present, presents, birthday present',
     seeking:
-      'needs a, needs an, needs some, needs new, need smth, needs smth, im needing, after a, after an, after some, im after, in the market for, do you have, do you sell, do you carry, do you stock, do you offer, have you got, got any, looking for, look for, searching for, search for, what do i need, what will i need, what would i need, what do we need, show me, find me, i need, i want, need a, need an, want a, want an, want to buy, i would like, i d like, something for, anything for, are there any, is there a, have any, i am after, in search of, can i get, can i see, i am looking for, do u have, your cheapest, your least expensive, your most expensive, you have, in your shop, in the shop, of all, you sell, in your store, lookin for, lookin at, hunting for, wanna get, wanna buy, wanna see, need some, do ya have, u have, u got, you got',
+      'needs a, needs an, needs some, needs new, need smth, needs smth, im needing, after a, after an, after some, im after, in the market for, do you have, do you sell, do you carry, do you stock, do you offer, have you got, got any, got a, got an, do u have, do u sell, do u stock, u sell, u got, have u got, looking for, look for, searching for, search for, what do i need, what will i need, what would i need, what do we need, show me, find me, i need, i want, need a, need an, want a, want an, want to buy, i would like, i d like, something for, anything for, are there any, is there a, have any, i am after, in search of, can i get, can i see, i am looking for, do u have, your cheapest, your least expensive, your most expensive, you have, in your shop, in the shop, of all, you sell, in your store, lookin for, lookin at, hunting for, wanna get, wanna buy, wanna see, need some, do ya have, u have, u got, you got',
     advice:
       'would you take, would you pick, would you choose, would you go for, would u take, u recommend, recommend*, suggest*, what would you, which would you, help me choose, help me find, help me decide, what should i, your best, advise, advice, best seller*, bestseller*, most popular, popular',
     first: 'first, 1st, number one, number 1, no 1, the former, former',
@@ -59,7 +59,7 @@ export const en = {
       'tell me more, more about, more details, details, more information, describe, description, features, more info, specs, specification*, what is it like, tell me about, info on, information about, what s in, what is in it, in it, contains, contain, contents, inside',
     time: 'how long, when, how soon, how fast, how quick, how quickly, how many days, which day*, what time',
     without:
-      'no, not, without, except, but no, but not, don t want, do not want, don t like, do not like, dislike, hate, other than, anything but, nothing with, not made of, free of, rather not, excluding, no more, not in, isn t, aren t, not a, instead of, avoid, nothing, nothing made of, none of, none with',
+      'no, not, without, except, but no, but not, don t want, do not want, don t like, do not like, dislike, hate, other than, anything but, nothing with, not made of, free of, rather not, excluding, no more, not in, isn t, aren t, allergic to, allergic against, allergy to, intolerant to, intolerance to, not a, instead of, avoid, nothing, nothing made of, none of, none with',
     with: 'delivered, inc, inclusive of, add in, adding in, throw in, as well as, add, adding, along with, together with, on top, added, with, including, incl, include, includes, plus, inclusive, and with, w',
     under: 'under, below, less than, cheaper than, lower than, beneath, costs less than, cost less than',
     upTo: 'up to, at most, max, maximum, no more than, not more than, within, budget of, budget is, a budget of, my budget, not over, no higher than, maximum of, spend',
@@ -128,6 +128,7 @@ export const en = {
   budgetBehind: false,
   withoutBehind: false,
   deliveryCost: 'What does delivery cost?',
+  returnPeriod: 'How many days do I have to return a product?',
   says: {
     cheaper: 'These cost less:',
     nothingCheaper: 'I found nothing cheaper of this kind.',

@@ -58,7 +58,7 @@ export const fr = {
       'en savoir plus, plus de details, details, plus d informations, plus d infos, decrivez, description, caracteristique*, dites m en plus, parlez moi, infos sur, dis m en plus, contient, qu y a t il dans, a l interieur, contenu',
     time: 'combien de temps, quand, delai*, sous combien, combien de jours, quel delai, quels delais, en combien',
     without:
-      'rien de, rien de chez, rien chez, pas de chez, pas, sans, sauf, pas de, pas en, hors, excepte, aucun, aucune, surtout pas, je ne veux pas, je n aime pas, mais pas, autre que, ni, plutot pas, pas d, rien, rien en',
+      'rien de, allergique a, allergique a la, allergique a l, allergique au, allergique aux, allergie a, allergie a la, allergie au, allergie aux, intolerant au, intolerante au, rien de chez, rien chez, pas de chez, pas, sans, sauf, pas de, pas en, hors, excepte, aucun, aucune, surtout pas, je ne veux pas, je n aime pas, mais pas, autre que, ni, plutot pas, pas d, rien, rien en',
     with: 'incl, incluse, incluses, ajoutez, rajoutez, rajoute, j ajoute, ajoutons, en plus, ajouter, ajoute, j ajoute, rajouter, avec, inclus, incluant, compris, comprise, y compris, plus',
     under: 'sous, moins de, en dessous de, inferieur a, inferieurs a, au dessous de, moins que, en dessous',
     upTo: 'jusqu a, maximum, max, au maximum, au plus, pas plus de, budget, budget de, ne depassant pas, maxi, depenser',
@@ -120,6 +120,7 @@ export const fr = {
   budgetBehind: false,
   withoutBehind: false,
   deliveryCost: 'Combien coûte la livraison ?',
+  returnPeriod: 'Combien de jours ai-je pour retourner un produit ?',
   says: {
     cheaper: 'Voici moins cher :',
     nothingCheaper: 'Je n’ai rien trouvé de moins cher dans ce genre.',

@@ -102,6 +102,9 @@ export const saysIn = (language: DialogueLanguage): DialogueSentences => dialogu
 /** The plain question of a visitor about what delivery costs. */
 export const deliveryCostQuestion = (language: DialogueLanguage): string => dialogues[language].deliveryCost;
 
+/** A plain question for how long a product may be returned. */
+export const returnPeriodQuestion = (language: DialogueLanguage): string => dialogues[language].returnPeriod;
+
 /** Whether a folded word names a currency in any language. */
 export const isCurrency = (word: string): boolean =>
   (Object.keys(dialogues) as DialogueLanguage[]).some((language) =>

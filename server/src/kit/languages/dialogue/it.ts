@@ -56,7 +56,7 @@ export const it = {
       'maggiori informazioni, piu informazioni, dettagli, piu dettagli, dimmi di piu, descrizione, descrivi*, caratteristiche, informazioni su, parlami, contiene, cosa c e dentro, contenuto',
     time: 'quanto tempo, quando, tempi, in quanto tempo, quanti giorni, ci vuole, ci mette, quanto ci, entro quando',
     without:
-      'senza, no, non, tranne, eccetto, ma non, niente, nessun, nessuna, non voglio, non mi piace, non mi piacciono, a parte, salvo, invece che, al posto di',
+      'senza, no, allergico a, allergica a, allergico al, allergica al, allergico alla, allergica alla, allergico ai, allergica ai, allergico alle, allergica alle, allergia a, allergia al, allergia alla, allergia ai, intollerante al, intollerante alla, non, tranne, eccetto, ma non, niente, nessun, nessuna, non voglio, non mi piace, non mi piacciono, a parte, salvo, invece che, al posto di',
     with: 'aggiungi, aggiungimi, aggiungici, aggiungete, aggiungiamo, aggiungere, aggiungo, in aggiunta, insieme a, con, incluso, inclusa, inclusi, incluse, compreso, compresa, comprese, piu',
     under: 'sotto, meno di, al di sotto di, inferiore a, sotto i, sotto ai, inferiori a',
     upTo: 'fino a, massimo, al massimo, non piu di, budget, budget di, max, entro, entro i, spendere',
@@ -115,6 +115,7 @@ export const it = {
   budgetBehind: false,
   withoutBehind: false,
   deliveryCost: 'Quanto costa la spedizione?',
+  returnPeriod: 'Quanti giorni ho per restituire un prodotto?',
   says: {
     cheaper: 'Questi costano meno:',
     nothingCheaper: 'Non ho trovato nulla di più economico di questo tipo.',

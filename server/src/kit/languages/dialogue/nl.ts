@@ -55,7 +55,7 @@ export const nl = {
       'meer over, meer informatie, details, meer details, beschrijf*, beschrijving, vertel me meer, kenmerken, eigenschappen, vertel meer, info over, vertel, zit erin, zit er in, bevat, inhoud',
     time: 'hoe lang, hoelang, wanneer, hoe snel, hoeveel dagen, duurt, levertijd',
     without:
-      'geen, zonder, niet, behalve, maar geen, maar niet, niet van, liever niet, hou niet van, nergens, uitgezonderd, niets, niks, niets van',
+      'geen, zonder, allergisch voor, allergie voor, allergisch tegen, niet, behalve, maar geen, maar niet, niet van, liever niet, hou niet van, nergens, uitgezonderd, niets, niks, niets van',
     with: 'bezorgd, geleverd, inc, voeg toe, doe erbij, voeg, erbij, daarbij, toevoegen, samen met, met, inclusief, incl, plus, inbegrepen',
     under: 'onder, minder dan, goedkoper dan, beneden, onder de',
     upTo: 'tot, maximaal, hoogstens, max, niet meer dan, budget, budget van, tot maximaal, ten hoogste, uitgeven',
@@ -117,6 +117,7 @@ export const nl = {
   budgetBehind: false,
   withoutBehind: false,
   deliveryCost: 'Wat kost de verzending?',
+  returnPeriod: 'Hoeveel dagen heb ik om een product terug te sturen?',
   says: {
     cheaper: 'Dit is goedkoper:',
     nothingCheaper: 'Ik heb niets goedkopers van deze soort gevonden.',

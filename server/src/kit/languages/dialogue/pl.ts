@@ -54,7 +54,8 @@ export const pl = {
     details:
       'wiecej o, wiecej informacji, szczegol*, opis, opisz, opowiedz, cechy, parametry, informacje o, powiedz wiecej, zawiera, w srodku, zawartosc',
     time: 'jak dlugo, kiedy, jak szybko, ile trwa, ile dni, ile czasu, trwa, w jakim czasie, czas',
-    without: 'bez, nie, oprocz, poza, ale nie, tylko nie, zadn*, nie chce, nie lubie, byle nie, z wyjatkiem, zamiast, nic, nic z',
+    without:
+      'bez, nie, uczulony na, uczulona na, uczulenie na, uczuleni na, alergia na, alergie na, oprocz, poza, ale nie, tylko nie, zadn*, nie chce, nie lubie, byle nie, z wyjatkiem, zamiast, nic, nic z',
     with: 'dodaj, dodajcie, dodam, doloz*, dokladam, do tego, dodac, dodam, dorzuc*, plus, z, ze, wraz, wliczajac, plus, lacznie z, razem z',
     under: 'ponizej, mniej niz, pod, tansze niz, do mniej niz',
     upTo: 'do, maksymalnie, maks, najwyzej, nie wiecej niz, budzet, budzet do, nie drozsze niz, max, wydac',
@@ -118,6 +119,7 @@ export const pl = {
   budgetBehind: false,
   withoutBehind: false,
   deliveryCost: 'Ile kosztuje dostawa?',
+  returnPeriod: 'Ile dni mam na zwrot produktu?',
   says: {
     cheaper: 'To kosztuje mniej:',
     nothingCheaper: 'Nie mam nic tańszego tego rodzaju.',

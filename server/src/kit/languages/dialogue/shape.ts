@@ -110,6 +110,8 @@ export interface DialogueWords {
   budgetBehind: boolean;
   /** How a visitor asks what delivery costs, in the plainest words. */
   deliveryCost: string;
+  /** A plain question for how long a product may be returned. */
+  returnPeriod: string;
   /** What the built-in assistant says around facts. */
   says: DialogueSentences;
   /** Words that rule something out stand behind it ('ウールなし', 'ceket olmasın'). */

@@ -51,7 +51,7 @@ export const tr = {
       'daha fazla bilgi, detay*, ayrinti*, ozellik*, aciklama*, anlat*, bilgi ver*, hakkinda bilgi, bahset*, icinde ne, iceri*, icerig*',
     time: 'ne kadar surer, ne zaman, kac gun*, ne kadar surede, sure*, kac gunde, suruyor, ne kadar zamanda, surede, gelir, ulasir',
     without:
-      'kargosuz, olmasin, olmayan, haric, disinda, degil, istemiyorum, olmadan, sevmiyorum, yok, icermeyen, siz olsun, olmayanlar, istemem, hicbir, olmaz',
+      'kargosuz, alerjim var, alerjisi var, alerjimiz var, alerjik, olmasin, olmayan, haric, disinda, degil, istemiyorum, olmadan, sevmiyorum, yok, icermeyen, siz olsun, olmayanlar, istemem, hicbir, olmaz',
     with: 'kargoyla, kargosuyla, artı, ekleyin, ilave*, yanına, ustune de, ekle*, yanina, ustune, ile, dahil, birlikte, beraber, dahilinde, arti, artı',
     under: 'altinda, alti, altindaki, altinda olan, ucuz, az, dan az, den az, dusuk',
     upTo: 'kadar, en fazla, maksimum, max, butce*, butcem, azami, i gecmesin, gecmesin, gecmeyen',
@@ -112,6 +112,7 @@ export const tr = {
   budgetBehind: true,
   withoutBehind: true,
   deliveryCost: 'Kargo ücreti ne kadar?',
+  returnPeriod: 'Ürünü iade etmek için kaç günüm var?',
   says: {
     cheaper: 'Bunlar daha uygun fiyatlı:',
     nothingCheaper: 'Bu türden daha ucuz bir ürün bulamadım.',

@@ -7,6 +7,7 @@ import type { MeasureKey } from '../../../../kit/languages/dialogue/index.ts';
 import { findMeanings } from '../../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
 import { plainLine } from '../../../../kit/text/clean.ts';
+import { editDistance } from '../../../../kit/text/distance.ts';
 import { isUnspaced, searchWords } from '../../../../kit/text/search-words.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
 import { sentencesOf } from '../../guarding/sentences.ts';
@@ -58,8 +59,13 @@ const holds = (sentence: string, word: string, language: ChatLanguage): boolean 
     ? sentence.includes(word)
     : foldedWords(sentence).some(
         (each) =>
-          !isFunctionWord(each, language) && (holdsWord(each, word, language) || (word.length >= longWord && each.startsWith(word))),
+          !isFunctionWord(each, language) &&
+          (holdsWord(each, word, language) || (word.length >= longWord && (each.startsWith(word) || isMisspelt(word, each)))),
       );
+
+/** 'Kichen' is 'kitchens': one letter is wrong, and not the first. */
+const isMisspelt = (word: string, own: string): boolean =>
+  word[0] === own[0] && [own, own.slice(0, word.length + 1)].some((each) => editDistance(word, each, 1) <= 1);
 const longWord = 6;
 
 /**

@@ -5,6 +5,8 @@ import { foldedWords } from '../../../../kit/text/words.ts';
 import type { FoundPassages } from '../../finding/find.ts';
 import { attributesAsked } from '../../memory/attributes.ts';
 import { isFunctionWord } from '../../memory/reading/function-words.ts';
+import { thingFirst } from '../../memory/reading/noun-phrase.ts';
+import { isBeforePurpose } from '../../memory/reading/purpose.ts';
 import type { Reading } from '../../memory/reading/reading.ts';
 import type { ProductSearch } from '../../memory/request.ts';
 import { named } from '../../memory/rules/moment.ts';
@@ -59,9 +61,13 @@ export function opensWithKind({ text, language, reading, conversation }: Underst
 
 /** 'Gloves against thorns', 'iPhone için şarj kablosu': the kind stands where a language names a thing, and nothing is told of it. */
 function isHeadedByKind(text: string, { language, content }: Reading, records: FoundProducts['records']): boolean {
-  const words = foldedWords(text).filter((word) => !isFunctionWord(word, language));
-  const isLast = language === 'tr' || language === 'ja';
-  const head = isLast ? words.at(-1) : words[0];
+  const words = foldedWords(text);
+  const isTold = (word: string) => !isFunctionWord(word, language) && !isBeforePurpose(word, language);
+  const from = words.findIndex(isTold);
+  const to = words.findIndex((word, at) => at > from && !isTold(word));
+  // 'A light glove against thorns': the first name, of which each language calls the thing at its own end.
+  const name = words.slice(from, to < 0 ? undefined : to);
+  const head = language === 'tr' || language === 'ja' ? words.findLast(isTold) : thingFirst.has(language) ? name[0] : name.at(-1);
   const named = content.filter(({ text: phrase, wishes }) => wishes.length === 0 && phrase.split(' ').includes(head ?? ''));
   return named.length > 0 && namesKind({ content: named, language }, records);
 }
@@ -179,7 +185,7 @@ export function seeksForSomebody(
 export function offersToStatement(
   { reading, conversation, text, language }: Understood,
   { evidence, likelihood }: WeighedGoods,
-  { count }: FoundProducts,
+  { count, records }: FoundProducts,
   { answers }: FoundPassages,
 ): boolean {
   const { keys, topics, asks, measures, isVague } = reading;
@@ -187,7 +193,9 @@ export function offersToStatement(
   if (evidence.asksService > 0 || evidence.ofShop >= likelyOfShop) return false;
   if ((['time', 'details', 'compare', 'person', 'count'] as const).some((key) => keys.has(key))) return false;
   const wishes = isVague && keys.has('seeking');
-  const asksNothing = !isAsking(text, language);
+  // The mark alone asks for the thing: 'low smell paint for a nursery?'
+  const words = isHeadedByKind(text, reading, records) ? text.replaceAll(/[?？؟]/gu, '') : text;
+  const asksNothing = !isAsking(words, language);
   if (asksNothing) return likelihood > (wishes || count > 0 ? leastOfStatement : 0);
   return wishes && count > 0 && likelihood > leastOfVague;
 }

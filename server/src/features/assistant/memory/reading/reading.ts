@@ -11,6 +11,7 @@ import {
   type ShopTopic,
   shopTopics,
 } from '../../../../kit/languages/dialogue/index.ts';
+import { withPlainInfinitives } from '../../../../kit/languages/infinitives.ts';
 import { loadIn } from '../../../../kit/languages/loads.ts';
 import { measureOfUnit } from '../../../../kit/languages/measured.ts';
 import { isForOneself, isSomebody, peopleCounted } from '../../../../kit/languages/people.ts';
@@ -112,7 +113,7 @@ export const readMessage: (message: string, language: DialogueLanguage) => Readi
 const leadingNo = /^\s*(?:no|nope|nein|nö|non|nee|nie|hayır|لا|いいえ|いや)\s*[,،、.!]\s*/iu;
 
 function read(given: string, language: DialogueLanguage): Reading {
-  const spelt = withPlainHalfUnits(language === 'ja' ? withPlainPlaces(given) : given);
+  const spelt = withPlainHalfUnits(language === 'ja' ? withPlainPlaces(given) : withPlainInfinitives(given, language));
   const age = ageMeant(spelt, language, readMessage);
   const ageless = age ? withoutWords(spelt, age) : spelt;
   const load = loadIn(ageless, language);

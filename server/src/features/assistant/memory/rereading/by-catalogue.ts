@@ -69,6 +69,29 @@ export function withThingNamedFirst({ reading, message, conversation, isThing }:
 }
 const shortestHead = 3;
 
+/** What every shop may be asked for, whether its products state it or not. */
+const askedAnywhere: ReadonlySet<string> = new Set(['colour', 'size', 'material', 'recipient', 'age', 'load', 'diet']);
+
+/**
+ * 'How hot may it get?' asks for nothing spicy in a shop that states no flavours but speaks of hot pipes: a word that the catalogue knows is that word, where
+ * no product states the property that it may mean.
+ */
+export function withFamiliesOfShop({ reading, knows, statesFamily }: Moment): Reading {
+  if (!statesFamily) return reading;
+  const isForeign = ({ text, wishes }: ContentWord) =>
+    wishes.length > 0 &&
+    wishes.every(({ family }) => !askedAnywhere.has(family) && !statesFamily(family)) &&
+    text.split(' ').every((word) => knows(word, reading.language));
+  const foreign = new Set(reading.content.filter(isForeign));
+  if (foreign.size === 0) return reading;
+  const dropped = new Set([...foreign].flatMap(({ wishes }) => wishes));
+  return {
+    ...reading,
+    content: reading.content.map((word) => (foreign.has(word) ? { ...word, wishes: [] } : word)),
+    wishes: reading.wishes.filter((wish) => !dropped.has(wish)),
+  };
+}
+
 /** Properties of which no shop makes a kind of its own, and what is asked of the thing in view. */
 const neverKinds: ReadonlySet<string> = new Set([...neverThings, 'colour', 'material']);
 

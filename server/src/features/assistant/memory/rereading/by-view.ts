@@ -28,6 +28,16 @@ export function withVersions({ reading, message, conversation, products, named: 
   );
 }
 
+/** 'What was the price of the iron one?' of an iron kettlebell that was shown irons nothing: a word of its name is no topic of the shop. */
+export function withNamesForTopics({ reading, conversation, products }: Moment): Reading {
+  const { topics, topicWords, keys, asks, language } = reading;
+  if (topics.length === 0 || topicWords.length === 0 || !topics.every((each) => weakTopics.has(each))) return reading;
+  if (!keys.has('one') && !asks.has('price') && !asks.has('stock')) return reading;
+  const shown = conversation.shown.flatMap(({ productIds }) => productIds.flatMap((id) => products.get(id) ?? []));
+  const isName = ({ text }: ContentWord) => text.split(' ').every((word) => shown.some(({ title }) => holdsWord(title, word, language)));
+  return topicWords.every(isName) ? withoutTopics(reading) : reading;
+}
+
 const mostOfLook = 6;
 
 /** 'E da 24 c’è?' is no budget when the product comes in 20 and 28 cm, but a size. */

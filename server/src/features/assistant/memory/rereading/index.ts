@@ -2,9 +2,10 @@
 import type { ContentWord, Reading } from '../reading/reading.ts';
 import { withoutServiceWords } from '../reading/services.ts';
 import type { Moment } from '../rules/moment.ts';
-import { withGoodsForTopics, withKinds, withKnownExclusions, withThingNamedFirst } from './by-catalogue.ts';
+import { withFamiliesOfShop, withGoodsForTopics, withKinds, withKnownExclusions, withThingNamedFirst } from './by-catalogue.ts';
 import {
   withBrandsInView,
+  withNamesForTopics,
   withNumbersOfView,
   withoutStrangeWords,
   withPieces,
@@ -23,7 +24,9 @@ const readings: readonly ((moment: Moment) => Reading)[] = [
   withThingNamedFirst,
   withoutTopicsOfPurpose,
   withGoodsForTopics,
+  withNamesForTopics,
   withPropertiesForTopics,
+  withFamiliesOfShop,
   withKinds,
   withThings,
   withPurposes,

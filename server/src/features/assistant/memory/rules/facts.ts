@@ -1,8 +1,10 @@
 /** Rules M8, M11 and M12: facts of the products that are being talked about. Pure. */
 import { deedAsked } from '../../../../kit/languages/deeds.ts';
+import { bookOf, comparable, findPhrases } from '../../../../kit/languages/dialogue/index.ts';
 import { isNameOfPieces, isPiece } from '../../../../kit/languages/pieces.ts';
+import { findSenses } from '../../../../kit/languages/topics/index.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
-import { yesOrNo } from '../../../../kit/text/yes-no.ts';
+import { beginningYesOrNo } from '../../../../kit/text/yes-no.ts';
 import { hasOption, hasProperty, type PropertyWish, valuesOfFamily } from '../../records/properties.ts';
 import type { ProductRecord } from '../../records/types.ts';
 import { attributesAsked } from '../attributes.ts';
@@ -12,8 +14,14 @@ import type { ContentWord, ProductAsk, Reading } from '../reading/reading.ts';
 import { listFor, subjectIds, type Target, wordsInTitle } from '../references.ts';
 import type { Request } from '../request.ts';
 import { numbersAsSizes, versionLacking } from '../versions/numbers.ts';
-import { holdsWord } from '../words.ts';
+import { holdsWord, wordsOfMessage } from '../words.ts';
 import { type Moment, named, searchFor } from './moment.ts';
+
+const isFreeOfCharge = (word: string, language: Reading['language']): boolean =>
+  findSenses(word, language, { asked: true }).some(({ sense }) => sense === 'free');
+
+/** Topics on which 'free' is what something costs. */
+const topicsOfOrders: ReadonlySet<string> = new Set(['delivery', 'returns', 'payment', 'gifts']);
 
 /** Properties that every shop's texts are about too: only a product's own name for them counts before a topic. */
 export function isAttributeAsked({ reading, products }: Moment, target: Target | null): boolean {
@@ -21,6 +29,12 @@ export function isAttributeAsked({ reading, products }: Moment, target: Target |
   const seeks = reading.keys.has('seeking') && !(target?.isNamed && reading.keys.has('count'));
   // 'Would delivery to Leeds be free with that bag?'
   if (reading.destination !== null && reading.topics.includes('delivery')) return false;
+  // 'Free shipping?' asks for nothing that is free of something.
+  if (
+    reading.topics.some((topic) => topicsOfOrders.has(topic)) &&
+    reading.content.every(({ text }) => isFreeOfCharge(text, reading.language))
+  )
+    return false;
   if (!target || seeks || (!named(reading) && reading.measures.size === 0)) return false;
   const records = target.productIds.flatMap((id) => products.get(id) ?? []);
   const isTitle = (word: ContentWord) => target.isNamed && records.some((record) => wordsInTitle(reading, record).has(word));
@@ -28,6 +42,14 @@ export function isAttributeAsked({ reading, products }: Moment, target: Target |
   const { names, words, isMeasured } = attributesAsked({ ...reading, content: reading.content.filter((word) => !isTitle(word)) }, records);
   if (reading.measures.size > 0 && (!isMeasured || reading.topics.length > 0)) return false;
   return names.length > 0 && reading.content.every((word) => word.wishes.length > 0 || words.has(word) || isTitle(word));
+}
+
+/** 'How much power has it?' asks for no price; 'how much is the green one in that weight?' does. */
+function isMuchOf({ message, reading }: Moment, named: ReadonlySet<ContentWord>): boolean {
+  const words = wordsOfMessage(message, reading.language);
+  const hits = findPhrases(bookOf(reading.language), words.map(comparable)).filter(({ keys }) => keys.includes('price'));
+  const isBehind = ({ to }: { to: number }) => [...named].some(({ text }) => text.split(' ')[0] === words[to]);
+  return named.size === 0 || hits.length === 0 || hits.some(isBehind);
 }
 
 /** Facts of the products in focus: 'how much is it?', 'the second one, in blue?', 'which sizes?', 'how many watts?'. */
@@ -48,7 +70,8 @@ export function about(moment: Moment, target: Target | null): Request | null {
   const wished = new Set(wishes.map(({ family }) => family));
   const asksOther = asked.isMeasured || asked.names.some((name) => !wished.has(name));
   const asks = [...reading.asks].filter(
-    (ask) => !wished.has(ask) && !(asksAttribute && asksOther && ask === 'price' && !reading.keys.has('and')),
+    (ask) =>
+      !wished.has(ask) && !(asksAttribute && asksOther && ask === 'price' && !reading.keys.has('and') && isMuchOf(moment, asked.words)),
   );
   if (reading.asks.size === 0 && !target.isNamed && !asksAttribute && !isOrigin(reading, records)) return null;
   const isAsked =
@@ -94,7 +117,7 @@ const lacksAll = (records: readonly ProductRecord[], names: readonly string[]): 
   records.length > 0 &&
   records.every(({ attributes }) => {
     const stated = attributes.filter(({ name, family }) => names.includes(family ?? name)).flatMap(({ values }) => values);
-    const answers = stated.flatMap((value) => yesOrNo(value) ?? []);
+    const answers = stated.flatMap((value) => beginningYesOrNo(value) ?? []);
     return answers.length > 0 && answers.every((answer) => answer === 'no');
   });
 

@@ -26,6 +26,8 @@ export interface Moment {
   spelt?: (word: string, language: string) => string;
   /** Whether the shop states something under a name that holds a word: 'Koffein: nein'. */
   isStated?: (word: string, language: string) => boolean;
+  /** Whether any product of the shop states a property of this family. */
+  statesFamily?: (family: string) => boolean;
   /** The word for the thing that the message seeks, where the shop has such things. */
   thing?: string | null;
   /** Words of the message that name nothing that the catalogue knows: verbs, places, and whatever else. */

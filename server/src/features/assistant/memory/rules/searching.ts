@@ -4,13 +4,16 @@ import { isAsking } from '../../../../kit/languages/questions.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
 import { sentencesOf } from '../../guarding/sentences.ts';
 import { valuesOfFamily } from '../../records/properties.ts';
+import type { ProductRecord } from '../../records/types.ts';
 import { attributesAsked } from '../attributes.ts';
-import { type ContentWord, readMessage } from '../reading/reading.ts';
+import { type ContentWord, type Reading, readMessage } from '../reading/reading.ts';
 import { speaksOfIt } from '../reading/subject.ts';
 import { extremeMeant, subjectIds, type Target } from '../references.ts';
 import type { Request } from '../request.ts';
 import { amountOn, isFurther, scalesOf } from '../scales.ts';
+import { versionByExtent } from '../versions/options.ts';
 import { holdsWord } from '../words.ts';
+import { about } from './facts.ts';
 import { isWishing, type Moment, named, searchFor } from './moment.ts';
 
 /** Something that costs less, or more, than what is being talked about. */
@@ -28,7 +31,9 @@ export function cheaper(moment: Moment, target: Target | null): Request | null {
     ids.flatMap((id) => products.get(id) ?? []),
   );
   const clause = sentenceSaying(moment, reason);
-  const content = reading.content.filter((word) => clause.includes(word.text) && (word.wishes.length > 0 || !words.has(word)));
+  const isThing = ({ text }: ContentWord) => moment.isThing?.(text, reading.language) === true;
+  const isSaid = (word: ContentWord) => clause.includes(word.text) || isThing(word);
+  const content = reading.content.filter((word) => isSaid(word) && (word.wishes.length > 0 || !words.has(word)));
   const search = searchFor({ ...moment, reading: { ...reading, content } }, reason);
   if (prices.length === 0) return named(reading) ? { act: 'search', search: { ...search, reason: 'cheapest' } } : null;
   const limit = reason === 'cheaper' ? { below: Math.min(...prices) } : { above: Math.max(...prices) };
@@ -38,8 +43,15 @@ export function cheaper(moment: Moment, target: Target | null): Request | null {
 /** The sentence that asks for it: 'anything cheaper? I do not mind the noise' seeks nothing with noise. */
 function sentenceSaying({ message, reading }: Moment, key: DialogueKey): string {
   const sentences = sentencesOf(message);
-  const saying = sentences.find((sentence) => readMessage(sentence, reading.language).keys.has(key));
-  return foldedWords(saying ?? message).join(' ');
+  const saying = sentences.find((sentence) => readMessage(sentence, reading.language).keys.has(key)) ?? message;
+  // 'If it need not fold, anything cheaper?': what stands before the comma is a reason or a condition.
+  const clause = saying.split(/(?<=[,،、;])\s/u).findIndex((part) => readMessage(part, reading.language).keys.has(key));
+  return foldedWords(
+    saying
+      .split(/(?<=[,،、;])\s/u)
+      .slice(Math.max(0, clause))
+      .join(' '),
+  ).join(' ');
 }
 
 /** A word of the catalogue compares nothing, whatever it ends in: a dripper, a grinder. */
@@ -62,6 +74,8 @@ export function scaled(moment: Moment, target: Target | null): Request | null {
   const content = reading.content.filter((word) => !words.has(word) && !isCompared(word));
   const rest = { ...reading, content };
   if (!named(rest) && ids.length > 0) {
+    const version = furtherVersion(moment, records);
+    if (version) return version;
     for (const scale of scales) {
       const amounts = records.flatMap(({ attributes }) => amountOn(scale, attributes) ?? []);
       if (amounts.length === 0) continue;
@@ -75,6 +89,19 @@ export function scaled(moment: Moment, target: Target | null): Request | null {
   const isOfKind = named(rest) && content.every(({ text, wishes }) => wishes.length > 0 || moment.knows(text, reading.language));
   if (!scale || !isOfKind || (scale.measures.length === 0 && reading.asks.size > 0)) return null;
   return { act: 'search', search: { ...searchFor({ ...moment, reading: rest }, scale.end), scale } };
+}
+
+/** 'Is there a bigger bottle?' of what comes in 250 and 500 ml: another version of the thing in view, where that is not chosen yet. */
+function furtherVersion(moment: Moment, records: readonly ProductRecord[]): Request | null {
+  const { reading, conversation } = moment;
+  const [record, ...others] = records;
+  if (!record || others.length > 0) return null;
+  const keys = new Set([...reading.keys].filter((key) => key !== 'seeking' && key !== 'some' && key !== 'others'));
+  const asked: Reading = { ...reading, keys, isQuestion: false, content: [] };
+  const meant = versionByExtent(asked, records);
+  const chosen = conversation.versions[record.id] ?? [];
+  if (!meant || chosen.some(({ family, value }) => family === meant.wish.family && value === meant.wish.value)) return null;
+  return about({ ...moment, reading: { ...asked, wishes: [meant.wish], isQuestion: true } }, { productIds: [record.id], isNamed: true });
 }
 
 /** 'I would rather have a hard one' behind cases: the same kind, by a word that names no thing. */
@@ -123,10 +150,30 @@ export function others(moment: Moment, target: Target | null): Request | null {
   return { act: 'search', search: { ...searchFor(moment, 'others'), skip: [...new Set(seen)] } };
 }
 
+/** 'Is it free of silicones, too?' of what states it: asks about what is in view, and rules nothing out. */
+function freeOfAsked(moment: Moment): Request | null {
+  const { reading, conversation, products, message } = moment;
+  const { exclusions, keys, wishes, budget, language } = reading;
+  const seeks = (['seeking', 'some', 'others', 'which', 'advice'] as const).some((key) => keys.has(key));
+  if (exclusions.length === 0 || wishes.length > 0 || budget !== null || seeks || !isAsking(message, language)) return null;
+  const holds = (text: string) => exclusions.every(({ text: word }) => word.split(' ').every((each) => holdsWord(text, each, language)));
+  const stating = subjectIds(conversation).flatMap((id) => {
+    const names = (products.get(id)?.attributes ?? []).flatMap(({ name, values }) =>
+      name !== '' && (holds(name) || values.some(holds)) ? [name] : [],
+    );
+    return names.length > 0 ? [{ id, names }] : [];
+  });
+  if (stating.length === 0) return null;
+  const attributes = [...new Set(stating.flatMap(({ names }) => names))];
+  return { act: 'about', productIds: stating.map(({ id }) => id), asks: [], wishes: [], attributes, search: searchFor(moment, 'refined') };
+}
+
 /** A limit or property without a kind changes the search before. */
 export function refine(moment: Moment): Request | null {
   const { reading, conversation } = moment;
   if (named(reading) || !isWishing(reading)) return null;
+  const free = freeOfAsked(moment);
+  if (free) return free;
   const hasSearch =
     conversation.constraints.kind !== null ||
     subjectIds(conversation).length > 0 ||

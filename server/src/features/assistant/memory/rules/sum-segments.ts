@@ -41,7 +41,9 @@ export function itemsOfSegments(moment: Moment, isShipped: boolean): SumItem[] |
   };
   // 'And a lamp with it' adds to what is talked about.
   const [only] = segments;
-  if (segments.length === 1 && only?.isNamed && reading.withOther) for (const id of beside(moment)) add(id, 1);
+  // 'I need brushes for it too. How much are both?'
+  if (segments.length === 1 && only?.isNamed && (reading.withOther || reading.keys.has('both')))
+    for (const id of beside(moment)) add(id, 1);
   if (segments.some(({ isPointing, productIds }) => isPointing && productIds.length > 1)) return null;
   for (const { productIds, count, said } of segments) for (const id of productIds) add(id, count, said);
   const isSent = isShipped && segments.length === 1 && only?.isPointing === false && items.size === 1;

@@ -1,15 +1,26 @@
 /** Rule M4: sums of what is referred to and what is called by name, with or without delivery. Pure. */
 
+import { saysTogether } from '../../../../kit/languages/basket.ts';
 import { beginsAsking } from '../../../../kit/languages/questions.ts';
 import { isWay } from '../../../../kit/languages/services.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
 import { withExtremePrice } from '../../records/extreme-price.ts';
 import { hasProperty, valuesOfFamily, variantsWith } from '../../records/properties.ts';
-import { idsIn, isInBasket, type SumItem } from '../basket/basket.ts';
+import { idsIn, isInBasket, piecesIn, type SumItem } from '../basket/basket.ts';
 import type { ContentWord } from '../reading/reading.ts';
 import { standsForPlace } from '../reading/said-place.ts';
 import { servicesAsked } from '../reading/services.ts';
-import { extremeMeant, listOfSeveral, pairCertain, pairMeant, subjectIds, type Target, targetOf, wordsInTitle } from '../references.ts';
+import {
+  extremeMeant,
+  listOfSeveral,
+  pairCertain,
+  pairMeant,
+  pairOfKinds,
+  subjectIds,
+  type Target,
+  targetOf,
+  wordsInTitle,
+} from '../references.ts';
 import type { Request } from '../request.ts';
 import { optionsOf, versionWith } from '../versions/versions.ts';
 import { type Moment, named } from './moment.ts';
@@ -19,7 +30,7 @@ const mostTogether = 6;
 
 /** 'How much for two?', 'both together', 'the second one with a lamp?', 'with shipping to Norway'. */
 export function total(moment: Moment, target: Target | null): Request | null {
-  const { reading, named: called = [] } = moment;
+  const { reading, conversation, named: called = [] } = moment;
   const { keys, quantity } = reading;
   // 'How fast is it with two-day shipping?' asks for no sum.
   const asksTime = keys.has('time') && !keys.has('total') && !reading.asks.has('price');
@@ -28,7 +39,11 @@ export function total(moment: Moment, target: Target | null): Request | null {
   const isCounted = quantity !== null || (keys.has('total') && keys.has('to'));
   const isSent = reading.destination !== null && isCounted && asksMoney && reading.topics.every((each) => each === 'delivery');
   const services = servicesAsked(moment, reading);
-  const isDelivered = keys.has('delivery') && (reading.withDelivery || keys.has('total') || services.length > 0);
+  // 'All in, then?' behind a question about delivery is with delivery.
+  const isOfDelivery = conversation.subject?.kind === 'topic' && conversation.subject.topic === 'delivery' && keys.has('total');
+  const isDelivered =
+    (keys.has('delivery') && (reading.withDelivery || keys.has('total') || services.length > 0)) ||
+    (isOfDelivery && !reading.withoutDelivery);
   const shipping = (isDelivered || isSent || services.some(isWay) || isShipped(moment)) && !asksTime;
   if (asksTime || !(services.length > 0 || isSum(moment, shipping))) return null;
   const sumOf = (items: readonly SumItem[]): Request => ({
@@ -111,10 +126,10 @@ function isSum(moment: Moment, shipping: boolean): boolean {
 }
 
 /** 'What would the two come to?' of two that are certain: those in view, or the one in view and one that is called by name. */
-function isOfBoth({ reading, conversation, named: called = [] }: Moment): boolean {
+function isOfBoth({ reading, conversation, products, named: called = [] }: Moment): boolean {
   const { keys, asks } = reading;
   if (!keys.has('both') || !asks.has('price') || keys.has('which') || keys.has('some')) return false;
-  return called.length > 0 ? subjectIds(conversation).length === 1 : pairCertain(conversation) !== null;
+  return called.length > 0 ? subjectIds(conversation).length === 1 : pairCertain(conversation, products) !== null;
 }
 
 /** 'Two, please', 'I take two': a number of pieces of the one product that is talked about, in a few words that ask for nothing else. */
@@ -173,7 +188,11 @@ function together(moment: Moment, shipping: boolean): number[] | null {
 }
 
 /** The products that a message refers to without a name: what was put together, the two, the one that is talked about. */
-function referred({ reading, conversation, products }: Moment, target: Target | null, shipping: boolean): readonly number[] | null {
+function referred(
+  { message, reading, conversation, products }: Moment,
+  target: Target | null,
+  shipping: boolean,
+): readonly number[] | null {
   const { keys, quantity, ordinals } = reading;
   if (named(reading) && !target?.isNamed) return null;
   // 'Two of the cheaper' is about one of those shown.
@@ -183,11 +202,20 @@ function referred({ reading, conversation, products }: Moment, target: Target | 
   if (best !== null) return [best];
   const basket = idsIn(conversation.basket);
   if (!target?.isNamed && quantity === null && basket.length > 1 && !keys.has('both')) return basket;
+  // 'What is that together?' of one thing takes what was looked at before it, too.
+  const [only, ...more] = basket;
+  const joined =
+    quantity === null && !keys.has('delivery') && !keys.has('both') && saysTogether(message, reading.language)
+      ? pairOfKinds(conversation, products)
+      : null;
+  if (joined && only !== undefined && more.length === 0 && joined.includes(only) && piecesIn(conversation.basket, only) === 1)
+    return joined;
   const counts = quantity !== null && subjectIds(conversation).length === 1;
   // 'In M then. What do the two cost together?' names a version of one of the two.
   const isOfTwo = keys.has('both') && basket.length === 2 && target?.productIds.every((id) => basket.includes(id));
   if (isOfTwo && quantity === null && !named(reading)) return basket;
-  const ids = keys.has('both') && !counts && !target?.isNamed ? (pairMeant(conversation) ?? target?.productIds) : target?.productIds;
+  const ids =
+    keys.has('both') && !counts && !target?.isNamed ? (pairMeant(conversation, products) ?? target?.productIds) : target?.productIds;
   if (!ids) return null;
   // 'Two kilos of it' of several that come by the kilo: of one of them.
   const isVersion = reading.content.length > 0 && !named(reading) && quantity !== null && !keys.has('both') && !keys.has('them');

@@ -1,8 +1,8 @@
 /** Searching a shelf for what a visitor described. */
 import { describe, expect, it } from 'vitest';
+import { editDistance } from '../../../../kit/text/distance.ts';
 import { aWish } from '../../testing/wish.ts';
 import { shelve } from '../shelf.ts';
-import { editDistance } from '../spelling.ts';
 import { browse } from './browse.ts';
 import type { BrowseWish } from './wish.ts';
 

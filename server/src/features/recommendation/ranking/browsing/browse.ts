@@ -4,7 +4,7 @@ import { excludedScore, pick, seedOf } from '../picking.ts';
 import type { Match } from '../rank.ts';
 import { type Candidate, type Marks, type Shelf, withFact } from '../shelf.ts';
 import { placesOfWord } from '../spelling.ts';
-import { amountsOf, openPlaces, thingsCalled, thingsForChild, withoutChildrens, withoutThings } from './open-places.ts';
+import { amountsOf, openPlaces, thingsCalled, thingsForChild, withOpenings, withoutChildrens, withoutThings } from './open-places.ts';
 import { isCalled, scoresOf, type WordPlaces } from './scores.ts';
 import { sizedWords } from './sized.ts';
 import { asThings, statedWords } from './stated.ts';
@@ -20,7 +20,10 @@ const spareProducts = 3;
 /** The products that fit a description; costs a look at each product for each word and property. */
 export function browse<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): Browsed<C> {
   const size = shelf.products.length;
-  const placesOf = (word: string) => ({ word, ...placesOfWord(shelf, word, wish.language, { corrects: true, joins: true }) });
+  const placesOf = (word: string) => {
+    const places = { word, ...placesOfWord(shelf, word, wish.language, { corrects: true, joins: true }) };
+    return word === wish.thing ? withOpenings(shelf, places, wish.language) : places;
+  };
   const given = wish.words.map(placesOf);
   const purposes = (wish.purposes ?? []).map(placesOf);
   const words = given.map((word, at) =>

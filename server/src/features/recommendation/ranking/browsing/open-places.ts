@@ -1,5 +1,5 @@
 /** Which products of a shelf may be shown for a wish at all. Pure. */
-import { knownLanguage, languageData } from '../../../../kit/languages/index.ts';
+import { isSmallWordAnywhere, knownLanguage, languageData } from '../../../../kit/languages/index.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
 import { weigh } from '../choice.ts';
 import { type Candidate, facetKey, type Marks, type Shelf, withFact } from '../shelf.ts';
@@ -8,6 +8,21 @@ import type { WordPlaces } from './scores.ts';
 import type { UnwantedPlaces } from './unwanted.ts';
 import { statedForChild } from './wanted.ts';
 import type { BrowseWish, Scale } from './wish.ts';
+
+/** Whether a category is named after several things: 'Caps & scarves', 'Gürtel und Taschen'. */
+const joinsThings = (category: string): boolean =>
+  /[&+/,、・]/u.test(category) || foldedWords(category).slice(1, -1).some(isSmallWordAnywhere);
+
+/** The places of a word, with those whose descriptions begin by calling the product so: 'A plain jumper for the office'. */
+export function withOpenings(shelf: Shelf, word: WordPlaces, language: string): WordPlaces {
+  const holds = formTest(word.word, language);
+  const end = thingIsLast(language) ? -1 : 0;
+  const places = shelf.openings.flatMap((opening, place) => (!word.core[place] && holds([opening.at(end) ?? '']) ? [place] : []));
+  if (places.length === 0) return word;
+  const core = word.core.slice();
+  for (const place of places) core[place] = 1;
+  return { ...word, core };
+}
 
 /** The goods of a category of this name, or whose titles name it as the thing; without one, all that are called by it. Null where nothing is. */
 export function thingsCalled(shelf: Shelf, { word, core }: WordPlaces, language: string): Marks | null {
@@ -18,10 +33,20 @@ export function thingsCalled(shelf: Shelf, { word, core }: WordPlaces, language:
     // 'Plantenvoeding' is no plant.
     return holds([head]) && !(head.length - word.length > longestEnding && head.startsWith(word.slice(0, -longestEnding)));
   };
-  const isOf = (place: number) =>
-    shelf.categories[place]?.some((category) => holds(foldedWords(category))) || isHead(shelf.products[place]?.title ?? '');
+  // Of 'Caps and scarves' a 'Wool Scarf' is no cap.
+  const isOther = (category: string, title: string) => {
+    if (!joinsThings(category)) return false;
+    const others = foldedWords(category).filter((each) => !holds([each]) && !isSmallWordAnywhere(each));
+    const titled = foldedWords(title);
+    return !holds(titled) && others.some((other) => formTest(other, language)(titled));
+  };
+  const isOpening = (place: number) => holds([shelf.openings[place]?.at(thingIsLast(language) ? -1 : 0) ?? '']);
+  const isOf = (place: number) => {
+    const title = shelf.products[place]?.title ?? '';
+    return shelf.categories[place]?.some((category) => holds(foldedWords(category)) && !isOther(category, title)) || isHead(title);
+  };
   const ofCategory = core.map((is, place) => (is && isOf(place) ? 1 : 0));
-  return ofCategory.includes(1) ? ofCategory : core.includes(1) ? core : null;
+  return ofCategory.includes(1) ? ofCategory.map((is, place) => (is || isOpening(place) ? 1 : 0)) : core.includes(1) ? core : null;
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import { isSmallWordAnywhere } from '../../../../kit/languages/index.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
-import { yesOrNo } from '../../../../kit/text/yes-no.ts';
+import { beginningYesOrNo } from '../../../../kit/text/yes-no.ts';
 import type { Miss } from '../demands.ts';
 import type { Marks, Shelf, Statement } from '../shelf.ts';
 import { formTest } from '../spelling.ts';
@@ -32,7 +32,7 @@ function statedWord(shelf: Shelf, { word, core }: WordPlaces, language: string):
   const names = new Set<string>();
   const marks = new Uint8Array(shelf.products.length);
   for (const { name, value, names: inName, values, places } of statementsOf(shelf)) {
-    const says = holds(inName) ? yesOrNo(value) : null;
+    const says = holds(inName) ? beginningYesOrNo(value) : null;
     if (says === null && !holds(values)) continue;
     names.add(name);
     if (says !== 'no') for (const place of places) marks[place] = 1;
@@ -43,7 +43,7 @@ function statedWord(shelf: Shelf, { word, core }: WordPlaces, language: string):
   const missOf = (place: number): Miss[] => {
     const stated = Object.entries(shelf.products[place]?.attributes ?? {}).filter(([name]) => names.has(name));
     const has = stated.flatMap(([name, values]) =>
-      values.some((value) => yesOrNo(value) !== null) ? [`${name}: ${values.join(', ')}`] : values,
+      values.some((value) => beginningYesOrNo(value) !== null) ? [`${name}: ${values.join(', ')}`] : values,
     );
     return [
       has.length > 0 ? { kind: 'other', has: has.slice(0, mostTold).join(', '), wanted: [word] } : { kind: 'unknown', wanted: [word] },

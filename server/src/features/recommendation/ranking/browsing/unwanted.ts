@@ -1,7 +1,7 @@
 /** The products that a visitor has ruled out by a word, and those that the shop says to be without it. Pure. */
-import { type FreeOf, freeOf } from '../../../../kit/languages/free-of.ts';
+import { type FreeOf, freeOf, namesAbsence } from '../../../../kit/languages/free-of.ts';
 import { foldedWords, foldText } from '../../../../kit/text/words.ts';
-import { yesOrNo } from '../../../../kit/text/yes-no.ts';
+import { beginningYesOrNo } from '../../../../kit/text/yes-no.ts';
 import { type Marks, type Shelf, withFact } from '../shelf.ts';
 import { formTest, placesOfWord } from '../spelling.ts';
 import { type StatedWord, statementsOf } from './stated.ts';
@@ -58,16 +58,21 @@ function statedOf(shelf: Shelf, word: string, language: string): { bearing: Mark
   for (const [shelfWord, places] of shelf.rest) if (isFree([shelfWord])) mark(without, places);
   const sayingPlaces = new Set([...shelf.core].flatMap(([shelfWord, places]) => (isFree([shelfWord]) || holds([shelfWord]) ? places : [])));
   for (const place of sayingPlaces) if (isSaidWithout(shelf, place, isFree)) without[place] = 1;
-  for (const { value, names, values, places } of statementsOf(shelf)) {
-    const says = yesOrNo(value);
+  for (const { name, value, names, values, places } of statementsOf(shelf)) {
+    // 'Free from: parabens, silicones'
+    if (namesAbsence(name)) {
+      if (holds(values)) mark(without, places);
+      continue;
+    }
+    const says = beginningYesOrNo(value);
     const isNegated = isFree(names);
     if (isFree(values)) mark(without, places);
     else if (says === null || !(isNegated || holds(names))) continue;
     else if ((says === 'yes') === isNegated) mark(without, places);
     else mark(bearing, places);
   }
-  for (const { value, names, values, places } of statementsOf(shelf))
-    if (holds(names) && yesOrNo(value) === null && !isFree(values))
+  for (const { name, value, names, values, places } of statementsOf(shelf))
+    if (!namesAbsence(name) && holds(names) && beginningYesOrNo(value) === null && !isFree(values))
       mark(
         bearing,
         places.filter((place) => !without[place]),
