@@ -2,7 +2,14 @@
 import type { ContentWord, Reading } from '../reading/reading.ts';
 import { withoutServiceWords } from '../reading/services.ts';
 import type { Moment } from '../rules/moment.ts';
-import { withGoodsForTopics, withKinds, withKnownExclusions, withThingNamedFirst } from './by-catalogue.ts';
+import {
+  withGoodsForTopics,
+  withKinds,
+  withKindsOfWords,
+  withKnownExclusions,
+  withNamesForTopics,
+  withThingNamedFirst,
+} from './by-catalogue.ts';
 import {
   withBrandsInView,
   withNumbersOfView,
@@ -21,10 +28,12 @@ const readings: readonly ((moment: Moment) => Reading)[] = [
   withKnownExclusions,
   (moment) => withoutServiceWords(moment.reading, moment),
   withThingNamedFirst,
+  withNamesForTopics,
   withoutTopicsOfPurpose,
   withGoodsForTopics,
   withPropertiesForTopics,
   withKinds,
+  withKindsOfWords,
   withThings,
   withPurposes,
   withBrandsInView,
