@@ -187,16 +187,19 @@ export function offersToStatement(
   if (evidence.asksService > 0 || evidence.ofShop >= likelyOfShop) return false;
   if ((['time', 'details', 'compare', 'person', 'count'] as const).some((key) => keys.has(key))) return false;
   const wishes = isVague && keys.has('seeking');
-  const asksNothing = !isAsking(text, language);
+  // 'My parents do not understand what is said on TV. What do you recommend?' asks for goods.
+  const asksNothing = keys.has('advice') || !isAsking(text, language);
   if (asksNothing) return likelihood > (wishes || count > 0 ? leastOfStatement : 0);
   return wishes && count > 0 && likelihood > leastOfVague;
 }
 const leastOfStatement = -6;
 const leastOfVague = -2.5;
 
-/** 'Her sister is 6, which would suit her?', 'I would rather have a hard one': chooses among what was talked about. */
-export const choosesAmongGoods = ({ reading: { keys, wishes, topics } }: Understood, { reason }: ProductSearch): boolean =>
-  reason === 'refined' && topics.length === 0 && (keys.has('one') || wishes.some(({ family }) => family === 'age'));
+/** 'Her sister is 6, which would suit her?', 'and for my father?', 'I would rather have a hard one': chooses among what was talked about. */
+export const choosesAmongGoods = ({ reading: { keys, wishes, topics, continues } }: Understood, { reason }: ProductSearch): boolean =>
+  reason === 'refined' &&
+  topics.length === 0 &&
+  (keys.has('one') || wishes.some(({ family }) => family === 'age' || (family === 'recipient' && continues)));
 
 /** Much must speak against goods before 'anything' asks for none. */
 export const leastOfAny = -1;
