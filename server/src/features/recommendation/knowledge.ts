@@ -30,14 +30,14 @@ export interface ShelfKnowledge {
   facts: ReadonlyMap<number, readonly ShelfFact[]>;
   /** Whether the catalogue holds a folded word in any form. */
   knows(word: string, language: string): boolean;
-  /** Whether a category of the shop is called by a folded word. */
-  isKind(word: string, language: string): boolean;
+  /** Whether a category of the shop is called by a folded word, or by all of several. */
+  isKind(words: string, language: string): boolean;
   /** Whether a category is called by a folded word, or a title begins or ends with it: the thing that it names. */
   isThing(word: string, language: string): boolean;
   /** A folded word as the catalogue spells it, where it knows it in no form. */
   spelt(word: string, language: string): string;
-  /** Whether the shop states something under a name that holds a folded word: 'Koffein: nein'. */
-  isStated(word: string, language: string): boolean;
+  /** Whether the shop states something under a name that holds a folded word, or each of several: 'Koffein: nein'. */
+  isStated(words: string, language: string): boolean;
   /** Whether any product states a property of this family, such as a flavour. */
   statesFamily(family: string): boolean;
   /** Whether it holds exactly this folded word as a word of its own. */
@@ -69,9 +69,9 @@ export async function knowledgeOf(
   });
   const productAt = page ? (shelf.products.find(({ link }) => samePage(link, page))?.id ?? null) : null;
   let soldOut: Set<string> | null = null;
-  const isKind = (word: string, language: string) => {
-    const holds = formTest(word, language);
-    return [...new Set(shelf.categories.flat())].some((category) => holds(foldedWords(category)));
+  const isKind = (words: string, language: string) => {
+    const tests = words.split(' ').map((word) => formTest(word, language));
+    return [...new Set(shelf.categories.flat())].some((category) => tests.every((holds) => holds(foldedWords(category))));
   };
   const ofSoldOut = () => (soldOut ??= new Set(shelf.soldOut.flatMap(({ title }) => foldedWords(title))));
   return {
@@ -95,9 +95,9 @@ export async function knowledgeOf(
       return bearing.some(isEnd) || isKind(word, language);
     },
     spelt: (word, of) => spelt(shelf, word, of),
-    isStated: (word, language) => {
-      const holds = formTest(word, language);
-      return statementsOf(shelf).some(({ names }) => holds(names));
+    isStated: (words, language) => {
+      const tests = words.split(' ').map((word) => formTest(word, language));
+      return statementsOf(shelf).some(({ names }) => tests.every((holds) => holds(names)));
     },
     statesFamily: (family) => shelf.facts.values.some((value) => value.family === family),
     isWord: (word) => shelf.core.has(word) || ofSoldOut().has(word),

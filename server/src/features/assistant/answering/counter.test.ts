@@ -41,11 +41,16 @@ beforeAll(async () => {
     },
   ]);
   const text = 'Returns\n\nSend anything back within 41 days for a refund. A different size is exchanged free of charge.';
+  const more =
+    'Sizes\n\nOur tins run small: take one size larger.\n\nWhat CT9 means\n\nCT9 tins stay flat up to 300 degrees.\n\nEngraving\n\nWe engrave a name on any tin for 7 euros.\n\nFees\n\nHeavy parcels carry a handling fee of 6 euros.';
   await savePages(
     t.platform.db,
     ownerId,
     origin,
-    [{ url: `${origin}/returns`, title: 'Returns', topic: 'returns', text }],
+    [
+      { url: `${origin}/returns`, title: 'Returns', topic: 'returns', text },
+      { url: `${origin}/sizes`, title: 'Good to know', topic: 'questions', text: more },
+    ],
     t.platform.clock.now(),
   );
   const settings = { name: 'R', active: true, questionnaireId: null, websites: [origin] };
@@ -87,4 +92,15 @@ it('asks the texts what happens if a version of what is in view does not fit', a
   await say('Cake Tin Zorvik');
   const { outputChatGPT } = await say('And if I take the L and it’s too big?');
   expect(outputChatGPT).toContain('41 days');
+});
+
+it.each([
+  ['do they run small?', 'one size larger'],
+  ['what does CT9 mean?', 'up to 300 degrees'],
+  ['can you engrave “Camille” on it?', '7 euros'],
+  ['hm, that is heavy. what is the handling fee you charge for it?', '6 euros'],
+])('%s is answered by the texts', async (message, expected) => {
+  const say = visit();
+  await say('do you have cake tins?');
+  expect((await say(message)).outputChatGPT).toContain(expected);
 });

@@ -1,6 +1,7 @@
 /** Finds what a request needs: products of the catalogue, passages of the owner, and the cards to show. */
 
 import { isCurrency } from '../../../kit/languages/dialogue/index.ts';
+import { explanationAsked } from '../../../kit/languages/explained.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
 import type { ProductMatch } from '../../recommendation/index.ts';
 import type { Context } from '../context.ts';
@@ -10,7 +11,7 @@ import { speaksOfIt } from '../memory/reading/subject.ts';
 import type { ProductSearch, Request } from '../memory/request.ts';
 import { holdsWord } from '../memory/words.ts';
 import { withExtremePrice } from '../records/extreme-price.ts';
-import { hasProperty, type PropertyWish } from '../records/properties.ts';
+import { hasOption, hasProperty, type PropertyWish, valuesOfFamily } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
 import type { AskedShop } from './builtin/shop.ts';
 import type { DescribedSentence } from './described/described.ts';
@@ -87,7 +88,8 @@ const askedShop = ({ reading, questions, conversation, language }: Understood): 
     reading.destination?.code ??
     (conversation.destination ? (anyPlaceIn(foldedWords(conversation.destination), language)?.code ?? null) : null),
   asksTime: reading.keys.has('time'),
-  asksMoney: reading.asks.has('price'),
+  // 'Do I have to pay for delivery on that?'
+  asksMoney: reading.asks.has('price') || (['payment', 'delivery'] as const).every((topic) => reading.topics.includes(topic)),
 });
 
 async function partsFor(context: Context, shop: Shop, understood: Understood): Promise<Parts> {
@@ -242,10 +244,16 @@ async function questioned(context: Context, shop: Shop, understood: Understood, 
   const words = understood.reading.content.flatMap(({ text }) => text.split(' '));
   // What holds no figure does not say how much is in a thing.
   const isMeasured = !understood.reading.measures.has('holds') || texts.passages.some(({ answers, text }) => answers && /\d/.test(text));
-  const fromTexts = texts.answers && isMeasured ? { texts, cards: await cardsOf(context, shop, understood.mentioned) } : null;
+  const explanation = explanationAsked(understood.text, understood.language);
+  const told = explanation === 'fit' && understood.mentioned.length === 0 ? ofWishedVersion(understood) : understood.mentioned;
+  const fromTexts = texts.answers && isMeasured ? { texts, cards: await cardsOf(context, shop, told) } : null;
   // Who only names a thing may wish for it, whatever the texts say of it.
   const { isQuestion, topics, asks, measures } = understood.reading;
-  if (fromTexts && (isQuestion || topics.length + asks.size + measures.size > 0)) return fromTexts;
+  if (!fromTexts && explanation === 'fit') {
+    const ofSizes = await sizesOfView(context, shop, understood);
+    if (ofSizes) return ofSizes;
+  }
+  if (fromTexts && (isQuestion || explanation !== null || topics.length + asks.size + measures.size > 0)) return fromTexts;
   if (words.length === 0) return { texts };
   if (!isMeasured) return measured(context, shop, understood, search, texts);
   const found = await searchCatalogue(context, shop, understood, search);
@@ -257,6 +265,24 @@ async function questioned(context: Context, shop: Shop, understood: Understood, 
   if (offersToStatement(understood, goods, found, texts)) return { ...found, goods };
   const least = !texts.answers && isFirst && namesGoodsOnly(understood.reading, found) ? leastOfAny : 0;
   return goods.likelihood > least ? { ...found, texts, goods } : (fromTexts ?? { texts, goods });
+}
+
+/** 'Grey then. Do they run small?': the one of several in view that comes so is talked about from now on. */
+function ofWishedVersion(understood: Understood): readonly number[] {
+  const { wishes } = understood.reading;
+  const coming = productsAskedAbout(understood).filter((id) => {
+    const product = understood.known.get(id);
+    return product !== undefined && wishes.length > 0 && wishes.every((wish) => hasOption(product, wish));
+  });
+  return coming.length === 1 ? coming : [];
+}
+
+/** Where no text says how sizes fall, those of the one thing that is asked about. */
+async function sizesOfView(context: Context, shop: Shop, understood: Understood): Promise<Parts | null> {
+  const [only, ...others] = productsAskedAbout(understood);
+  const record = only === undefined || others.length > 0 ? undefined : understood.known.get(only);
+  if (!record || valuesOfFamily(record, 'size').length === 0) return null;
+  return { facts: { productId: record.id, asks: ['size'], wishes: [], attributes: [] }, cards: await cardsOf(context, shop, [record.id]) };
 }
 
 /** 'How much is in a bag of coffee?' is answered by goods whose titles say it. */

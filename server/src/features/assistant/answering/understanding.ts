@@ -5,6 +5,7 @@ import { deliveryCostQuestion, returnPeriodQuestion } from '../../../kit/languag
 import { questionnairePhrases } from '../../../kit/languages/index.ts';
 import { isAsking } from '../../../kit/languages/questions.ts';
 import { type ChatLanguage, isChatLanguage } from '../../../kit/languages/replies/index.ts';
+import { servicesIn } from '../../../kit/languages/services.ts';
 import { mainLanguage } from '../../catalogue/index.ts';
 import type { StoredChat } from '../../engagements/index.ts';
 import type { Context } from '../context.ts';
@@ -142,7 +143,7 @@ export async function understand(context: Context, given: MessageInContext): Pro
       known: all,
       mentioned: productsMentioned(part.reading, titles),
       titled: (word) => (titles.get(word)?.length ?? 0) > 0,
-      questions: questionsOf({ ...part, text: withoutChoosing(part.text, language, all) }, turns),
+      questions: questionsOf({ ...part, text: withoutLettering(withoutChoosing(part.text, language, all), language) }, turns),
     };
   });
   return understood as [Understood, ...Understood[]];
@@ -237,6 +238,15 @@ function withoutChoosing(message: string, language: ChatLanguage, known: Readonl
   const rest = sentences.filter((sentence) => !chooses(sentence));
   return rest.length > 0 ? rest.join(' ') : message;
 }
+
+/** A few words in quotation marks: what is to be written on a thing. */
+const quoted = /["“”„«»][^"“”„«»]{1,40}["“”„«»]/u;
+
+/** 'Can you embroider “Camille” on it?' asks the texts for embroidery, not for Camille. */
+const withoutLettering = (message: string, language: ChatLanguage): string =>
+  quoted.test(message) && servicesIn(message, language).some(({ service }) => service === 'lettering')
+    ? message.replaceAll(new RegExp(quoted, 'gu'), ' ').replaceAll(/\s+/gu, ' ').trim()
+    : message;
 
 const refersBack = ({ keys, content, topics }: Reading): boolean =>
   keys.has('it') && content.length === 0 && topics.every((topic) => topic === 'payment');

@@ -10,7 +10,7 @@ export const noConstraints: Constraints = { kind: null, wishes: {}, budget: null
 const lasting: ReadonlySet<string> = new Set(['recipient', 'age', 'load', 'diet', 'skin']);
 
 /** Of these a message tells whom a thing is for. */
-const receivers: ReadonlySet<string> = new Set(['recipient', 'age']);
+export const receivers: ReadonlySet<string> = new Set(['recipient', 'age']);
 
 /**
  * The constraints after a message: a new kind keeps the budget and whom it is for; a property replaces one of its family; what is ruled

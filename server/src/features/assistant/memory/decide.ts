@@ -11,12 +11,14 @@ import { reread } from './rereading/index.ts';
 import { asSpelt } from './rereading/things.ts';
 import { afterwards } from './rules/afterwards.ts';
 import { compare, extreme } from './rules/comparing.ts';
+import { explained } from './rules/explained.ts';
 import { about, contents, isAttributeAsked, oneOfShown, restock, sameAsked } from './rules/facts.ts';
 import { type Moment, named, type Rule, searchFor } from './rules/moment.ts';
-import { cheaper, forOneself, oneOfKind, others, refine, scaled, wish } from './rules/searching.ts';
+import { cheaper, forAnother, forOneself, oneOfKind, others, refine, scaled, wish } from './rules/searching.ts';
 import { discount, talk } from './rules/talk.ts';
 import { topic } from './rules/topics.ts';
 import { total } from './rules/totals.ts';
+import { whichNamed } from './rules/which-named.ts';
 import { whyNot } from './rules/why-not.ts';
 import { soughtThing } from './sought.ts';
 import { holdsWord } from './words.ts';
@@ -30,9 +32,12 @@ const rules: readonly [name: string, rule: Rule][] = [
   ['M19 afterwards', afterwards],
   ['B basket', basketChange],
   ['B5 asked together', askedTogether],
+  ['M20 explained', explained],
+  ['M8 which of the named', whichNamed],
   ['M4 total', total],
   ['M5 compare', compare],
   ['M13 for oneself', forOneself],
+  ['M13 for another', forAnother],
   ['M6 extreme', extreme],
   ['M7 cheaper', cheaper],
   ['M13 one of the kind', oneOfKind],

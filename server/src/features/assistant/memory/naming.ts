@@ -23,10 +23,13 @@ const mostNamed = 4;
 const sayable = 3;
 
 /** The words of a message that may be parts of names. */
-export const wordsOfNames = ({ content, language }: Reading): string[] => [
+export const wordsOfNames = ({ content, language, keys }: Reading): string[] => [
   // 'The one of 28 cm' is not whatever else has centimetres in its name, nor are 2袋 of anything 手袋.
   ...new Set(
-    content.flatMap(({ text }) => text.split(' ')).filter((word) => !isUnit(word) && !(language === 'ja' && isPiece(word, language))),
+    content
+      .flatMap(({ text }) => text.split(' '))
+      // 'Two pairs of those' counts what is pointed at, not 'Socks, 3 Pairs'.
+      .filter((word) => !isUnit(word) && !((language === 'ja' || keys.has('it') || keys.has('them')) && isPiece(word, language))),
   ),
 ];
 
@@ -167,8 +170,9 @@ function rareNames(reading: Reading, words: readonly string[], titles: Titles, s
     const numbered = every.filter(({ title }) => reading.bareNumbers.some((number) => foldedWords(title).includes(number)));
     const all = numbered.length > 0 ? numbered : every;
     const near = all.filter(({ id }) => shown.has(id));
-    // Of several of the kind, the one that was shown.
-    const bearing = near.length === 1 ? near : all;
+    // Of several of the kind, the one that was shown; a spare jar for the Fjord is not the Fjord.
+    const own = all.filter(({ title }) => !isFor(title, word, reading.language));
+    const bearing = near.length === 1 ? near : own.length > 0 ? own : all;
     if (properties.has(word) || bearing.length === 0 || bearing.length > rarest) return [];
     const most = Math.max(...bearing.map(({ id }) => held.get(id) ?? 0));
     const [only, ...others] = bearing.filter(({ id }) => held.get(id) === most);

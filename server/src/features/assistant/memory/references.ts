@@ -139,8 +139,10 @@ function namesOther(reading: Reading, ids: readonly number[], products: KnownPro
 }
 
 /** The end of the prices that a message means; 'cheaper' only where it says which one. */
-export function extremeMeant({ keys }: Reading): 'cheapest' | 'dearest' | null {
-  const definite = (keys.has('which') || keys.has('one')) && !keys.has('some') && !keys.has('others');
+export function extremeMeant({ keys, isDefiniteCompared }: Reading): 'cheapest' | 'dearest' | null {
+  // 'Is there a dearer one?' seeks.
+  const isSought = keys.has('seeking') && !keys.has('which') && !isDefiniteCompared;
+  const definite = (keys.has('which') || (keys.has('one') && !isSought)) && !keys.has('some') && !keys.has('others');
   if (keys.has('cheapest') || (keys.has('cheaper') && definite)) return 'cheapest';
   return keys.has('dearest') || (keys.has('dearer') && definite) ? 'dearest' : null;
 }

@@ -13,6 +13,14 @@ describe('forms of one word', () => {
     expect(isSameWord(one, other, 'pl')).toBe(true);
   });
 
+  it.each([
+    ['mendili', 'mendil'],
+    ['kandili', 'kandil'],
+    ['tavası', 'tava'],
+  ])('are known in Turkish behind another noun: %s, %s', (one, other) => {
+    expect(isSameWord(one, other, 'tr')).toBe(true);
+  });
+
   it('are known of any Polish noun whose plural takes an e', () => {
     const consonants = 'bdfgmnprstz'.split('');
     const start = fc.tuple(fc.constantFrom(...consonants), fc.constantFrom('a', 'o', 'u'), fc.constantFrom(...consonants));

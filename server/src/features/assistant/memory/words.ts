@@ -32,6 +32,8 @@ function findBases(word: string, language: string | null): ReadonlySet<string> {
       const cut = endings.exec(base)?.[1];
       if (cut && cut.length >= shortest) bases.add(cut);
     }
+  // A 'mendili' is somebody's 'mendil', not made of 'mendi'.
+  if (language === 'tr' && /..l[ıiuü]$/u.test(plain)) bases.add(plain.slice(0, -1));
   if (language) for (const base of [...bases]) for (const other of relatedBases(base, language)) bases.add(other);
   return new Set([...bases].filter((base) => base.length >= shortest || base === plain));
 }

@@ -28,7 +28,8 @@ export const tr = {
       'baska, baskasi, baskalari, diger*, digerleri, daha fazla, farkli, baska bir sey, baska neler, alternatif*, baska secenek*, dahasi, oburu*, obur*, oteki*, digerinin, obürü*',
     cheaper:
       'daha ucuz*, daha uygun*, cok pahali, fazla pahali, daha hesapli, daha ekonomik, ucuz bir sey, pahali geldi, ucuzu, daha ucuzu, ucuzunu, ucuzlari, daha ucuzlari',
-    dearer: 'pahaliydi*, pahali degil miydi, daha mi pahali*, daha mi pahaliydi, daha pahali*, daha kaliteli*, daha luks*, ust segment',
+    dearer:
+      'pahaliydi*, pahali degil miydi, daha mi pahali*, daha mi pahaliydi, daha pahali*, daha kaliteli*, daha luks*, ust segment, biraz daha harca*, biraz daha fazla harca*, biraz daha verir*, biraz daha versem, fazla ode*',
     cheapest: 'ucuz olan*, ucuzu, daha ucuz olan*, en ucuz*, en uygun*, en dusuk fiyat*, en hesapli*, en ekonomik*',
     dearest: 'pahali olan*, daha pahali olan*, en pahali*, en yuksek fiyat*',
     which: 'hangisi*, hangi',
@@ -51,7 +52,7 @@ export const tr = {
       'daha fazla bilgi, detay*, ayrinti*, ozellik*, aciklama*, anlat*, bilgi ver*, hakkinda bilgi, bahset*, icinde ne, iceri*, icerig*',
     time: 'ne kadar surer, ne zaman, kac gun*, ne kadar surede, sure*, kac gunde, suruyor, ne kadar zamanda, surede, gelir, ulasir',
     without:
-      'kargosuz, alerjim var, alerjisi var, alerjimiz var, alerjik, olmasin, olmayan, haric, disinda, degil, istemiyorum, olmadan, sevmiyorum, yok, icermeyen, siz olsun, olmayanlar, istemem, hicbir, olmaz',
+      'kargosuz, alerjim var, alerjisi var, alerjimiz var, alerjik, olmasin, olmayan, haric, disinda, degil, istemiyorum, olmadan, sevmiyorum, yok, icermeyen, siz olsun, olmayanlar, istemem, hicbir, olmaz, istemiyor, istemez, istemiyoruz, sevmiyor, sevmez, kalsin, bosver, bos ver',
     with: 'kargoyla, kargosuyla, artı, ekleyin, ilave*, yanına, ustune de, ekle*, yanina, ustune, ile, dahil, birlikte, beraber, dahilinde, arti, artı',
     under: 'altinda, alti, altindaki, altinda olan, ucuz, az, dan az, den az, dusuk',
     upTo: 'kadar, en fazla, maksimum, max, butce*, butcem, azami, i gecmesin, gecmesin, gecmeyen',
@@ -77,7 +78,7 @@ export const tr = {
       'daha hafif*, en hafif*, hafif olan*, daha kisa*, en kisa*, kisa olan*, daha dar*, en dar*, daha alcak*, en alcak*, daha sig*, daha kucuk*, en kucuk*, kucuk olan*, daha az alan*, daha gucsuz*, daha az dayan*',
     most: 'daha agir*, en agir*, agir olan*, daha uzun*, en uzun*, uzun olan*, daha genis*, en genis*, genis olan*, daha yuksek*, en yuksek*, daha derin*, en derin*, daha buyuk*, en buyuk*, buyuk olan*, daha cok alan*, en cok alan*, daha guclu*, en guclu*, guclu olan*, daha uzun dayan*, en uzun dayan*',
     filler:
-      'acaba, alabilir, alabilirim, alacagim, alir, alirim, almak, alan, artik, az, ama, ancak, bana, bakabilir, bazi, ben, beni, benim, bile, bir, biraz, birkac, biz, bize, bizim, boyle, bu, bunu, bulabilir, buldum, burada, cesit, cesitleri, cok, cunku, da, daha, de, degil, diye, dukkan, efendim, eder, edin, edebilir, ediyor, ediyorsunuz, en, ettim, evet, fazla, gel, geliyor, gerek, gibi, gore, guzel, hala, hangi, hangisi, hangileri, hani, hediye, hediyelik, hem, hemen, henuz, hep, her, hic, icin, ihtiyacim, ile, ilgili, ise, istedim, istiyor, istiyordum, istiyoruz, iyi, kadar, kalite, kaliteli, kendi, ki, kim, kime, lutfen, mi, misin, misiniz, miydi, midir, mu, musun, musunuz, magaza, magazada, model, modeller, modeli, modelleri, ne, neden, nedir, neler, nelerdir, nasil, nerede, olabilir, olan, olarak, oldu, olsun, olsa, olur, oluyor, olmali, onu, orada, oyle, pek, rica, sadece, sahip, sana, sanirim, satin, satis, secenek, secenekler, sen, size, siz, sizde, sizin, simdi, siparis, sonra, soru, sormak, su, sey, seyler, siparisi, tabii, tane, tum, tur, turleri, urun, urunler, urunleri, uygun, uzere, var, veya, verebilir, veriyor, ve, ver, ya, yani, yapiyor, yapiyorsunuz, yardim, yeni, yine, yok, yoksa, yuzden, bugun, gun, hafta, gunde, ayni, giymek, kullanmak, bakar, isterdim, istedigim, gelir, eder, oluyorsa, edebilir, miyim, mıyız, edeceğim, bilgi, soyle, soyler, sayisi, yaklasik, civari, civarinda, alisveris, secim, sunuyor, sunuyorsunuz, gonderiyor',
+      'acaba, alabilir, alabilirim, alacagim, alir, alirim, almak, alan, artik, az, ama, ancak, bana, bakabilir, bazi, ben, beni, benim, bile, bir, biraz, birkac, biz, bize, bizim, boyle, bu, bunu, bulabilir, buldum, burada, cesit, cesitleri, cok, cunku, da, daha, de, degil, diye, dukkan, efendim, eder, edin, edebilir, ediyor, ediyorsunuz, en, ettim, evet, fazla, gel, geliyor, gerek, gibi, gore, guzel, hala, hangi, hangisi, hangileri, hani, hediye, hediyelik, hem, hemen, henuz, hep, her, hic, icin, ihtiyacim, ile, ilgili, ise, istedim, istiyor, istiyordum, istiyoruz, iyi, kadar, kalite, kaliteli, kendi, ki, kim, kime, lutfen, mi, misin, misiniz, miydi, midir, mu, musun, musunuz, magaza, magazada, model, modeller, modeli, modelleri, ne, neden, nedir, neler, nelerdir, nasil, nerede, olabilir, olan, olarak, oldu, olsun, olsa, olur, oluyor, olmali, onu, orada, oyle, pek, rica, sadece, sahip, sana, sanirim, satin, satis, secenek, secenekler, sen, size, siz, sizde, sizin, simdi, siparis, sonra, soru, sormak, su, sey, seyler, siparisi, tabii, tane, tum, tur, turleri, urun, urunler, urunleri, uygun, uzere, var, veya, verebilir, veriyor, ve, ver, ya, yani, yapiyor, yapiyorsunuz, yardim, yeni, yine, yok, yoksa, yuzden, bugun, gun, hafta, gunde, ayni, giymek, kullanmak, bakar, isterdim, istedigim, gelir, eder, oluyorsa, edebilir, miyim, mıyız, edeceğim, bilgi, soyle, soyler, sayisi, yaklasik, civari, civarinda, alisveris, secim, sunuyor, sunuyorsunuz, gonderiyor, neyse, her neyse, bos ver, unutmayin, unutma',
     men: 'baba*, babam, babama, esim erkek, kocam*, erkek kardes*, abim*, abi, dede*, amca*, dayi*, erkek arkadas*, sevgilim erkek, kayinpeder*, adam*',
     women:
       'anne*, annem, anneme, karim*, kiz kardes*, ablam*, abla, babaanne*, anneanne*, teyze*, hala*, kiz arkadas*, kayinvalide*, hanim*',
@@ -90,7 +91,7 @@ export const tr = {
     returns: 'iade*, geri ver*, geri gonder*, degisim*, degistir*, para iade*, cayma*, geri al*, olmazsa, uymazsa, begenmezsem',
     payment:
       'ode*, odeme*, oderim, odeyebilir*, kredi kart*, kart*, havale*, eft, taksit*, kapida ode*, paypal, visa, mastercard, nakit, banka*',
-    invoice: 'fatura*, fis*, makbuz*',
+    invoice: 'fatura*, fis, fisi, fisini, fisim, fisle, makbuz*',
     tracking: 'takip*, siparisim nerede, siparisim*, kargom*, siparis durumu, paketim*',
     cancelling: 'iptal*, vazgec*, siparisimi degistir*',
     warranty: 'garanti*, bozuk*, arizali*, hasarli*, tamir*, kusurlu*, kirik*',

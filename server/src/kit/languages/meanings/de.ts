@@ -1,7 +1,7 @@
 import type { Meanings } from './shape.ts';
 
 export const de = {
-  wet: 'wasserdicht, regendicht, regenfest, wasserfest, wasserabweis, wasserresist, wetterfest, spritzwasser, regen, nass, nasse, feucht, durchnass, lauft wasser, wasser durch, halt * trocken, dicht=, undicht, lauft aus, pfutze, nieselregen, schauer, unter der dusche',
+  wet: 'wasserdicht, regendicht, regenfest, wasserfest, wasserabweis, wasserresist, wasserbestand, wetterfest, spritzwasser, regen, nass, nasse, feucht, durchnass, lauft wasser, wasser durch, halt * trocken, dicht=, undicht, lauft aus, pfutze, nieselregen, schauer, unter der dusche',
   outdoors:
     'draussen, aussenbereich, im freien, outdoor, terrasse, balkon, garten=, innenbereich, innenraum, innen=, drinnen, veranda, wetter, ins freie, aussen=',
   microwave: 'mikrowelle, mikro=',

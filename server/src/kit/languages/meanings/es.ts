@@ -1,7 +1,7 @@
 import type { Meanings } from './shape.ts';
 
 export const es = {
-  wet: 'impermeab, lluvia, llueve, llover, resistente al agua, resiste el agua, resisten el agua, repele el agua, moj, humed, salpica, estanc, gotea, filtra, chaparron, aguacero, empapa, pasa el agua, entra agua, cala=, hermetic',
+  wet: 'impermeab, lluvia, llueve, llover, resistente al agua, resistencia al agua, resiste el agua, resisten el agua, repele el agua, mojar, moja=, mojad, moje, humed, salpica, estanc, gotea, filtra, chaparron, aguacero, empapa, pasa el agua, entra agua, cala=, hermetic',
   outdoors: 'exterior, fuera de casa, terraza, balcon, jardin, patio, interior, aire libre, intemperie, porche',
   microwave: 'microonda, micro=',
   oven: 'horno, hornear, hornea, parrilla, gratinar',

@@ -1,7 +1,7 @@
 import type { Meanings } from './shape.ts';
 
 export const fr = {
-  wet: 'impermeab, etanche, deperlant, pluie, pleut, pleuv, resiste a l eau, resistent a l eau, resistant a l eau, prend l eau, prennent l eau, mouill, humid, eclabouss, averse, hydrofuge, fuit=, fuite, sous la douche, garde * sec, tremp',
+  wet: 'impermeab, etanche, deperlant, pluie, pleut, pleuv, resiste a l eau, resistent a l eau, resistant a l eau, resistance a l eau, prend l eau, prennent l eau, mouill, humid, eclabouss, averse, hydrofuge, fuit=, fuite, sous la douche, garde * sec, tremp',
   outdoors: 'exterieur, dehors, terrasse, balcon, jardin, veranda, interieur, plein air, intemperies, perron',
   microwave: 'micro onde, microonde',
   oven: 'four=, gratin, cuire au, barbecue, gril',

@@ -1,7 +1,7 @@
 import type { Meanings } from './shape.ts';
 
 export const it = {
-  wet: 'impermeab, pioggia, piove, piover, resistente all acqua, resiste all acqua, resistono all acqua, idrorepell, bagna, umid, schizz, tenuta stagna, stagna=, goccia, temporale, filtra, passa l acqua, entra acqua, inzupp, tiene l acqua',
+  wet: 'impermeab, pioggia, piove, piover, resistente all acqua, resistenza all acqua, resiste all acqua, resistono all acqua, idrorepell, bagna, umid, schizz, tenuta stagna, stagna=, goccia, temporale, filtra, passa l acqua, entra acqua, inzupp, tiene l acqua',
   outdoors: 'esterno, esterni, fuori casa, all aperto, terrazz, balcone, giardino, interno, interni, intemperie, veranda',
   microwave: 'microonde',
   oven: 'forno, infornare, griglia, gratin',

@@ -23,6 +23,7 @@ export const regionNames: Readonly<Record<string, string>> = {
   'GB-HIS':
     'highlands and islands, scottish highlands, highlands, orkney, shetland, outer hebrides, hebrides, hebriden, isle of skye, skye, inverness, fort william, wick, thurso, stornoway, kirkwall, lerwick',
   'GB-IOW': 'isle of wight',
+  'GB-IOS': 'isles of scilly, scilly isles, scilly, scilly-inseln, îles scilly, islas scilly, isole scilly',
   'GR-M': 'crete, kreta, crète, creta, kreta, krecie, kretę, girit, كريت, クレタ島, heraklion, chania',
   'DE-ISL': 'sylt, föhr, amrum, helgoland, norderney, borkum, juist, langeoog, spiekeroog, wangerooge, deutsche inseln',
   'NL-WAD': 'texel, vlieland, terschelling, ameland, schiermonnikoog, waddeneilanden, wadden islands',

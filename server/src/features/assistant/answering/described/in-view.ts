@@ -4,6 +4,8 @@ import { isAsking } from '../../../../kit/languages/questions.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
 import type { Context } from '../../context.ts';
 import type { FoundPassages } from '../../finding/find.ts';
+import { sentencesOf } from '../../guarding/sentences.ts';
+import { readMessage } from '../../memory/reading/reading.ts';
 import { speaksOfIt } from '../../memory/reading/subject.ts';
 import { subjectIds } from '../../memory/references.ts';
 import type { ProductSearch } from '../../memory/request.ts';
@@ -25,10 +27,19 @@ export async function describedInView(
 ): Promise<DescribedSentence[]> {
   if (ids.length === 0 || ids.length > mostInView) return [];
   const rows = await recommendation.productsByIds(ownerId, ids);
-  const matching = describedFor(text, language, rows, reading.measures);
+  const asking = askingOf(text, language);
+  const measures = asking === text ? reading.measures : readMessage(asking, language).measures;
+  const matching = describedFor(asking, language, rows, measures);
   // 'What is in it?' is answered by all that the description says.
   const isOpen = reading.asksPieces || reading.asks.has('details');
   return matching.length === 0 && isOpen && rows.length <= mostDescribed ? allDescribed(rows, language) : matching;
+}
+
+/** 'Hm, that is heavy. What is the fee for it?' asks for the fee: the sentences that ask, where others only tell. */
+function askingOf(text: string, language: Understood['language']): string {
+  const sentences = sentencesOf(text);
+  const asking = sentences.filter((sentence) => isAsking(sentence, language));
+  return asking.length > 0 && asking.length < sentences.length ? asking.join(' ') : text;
 }
 
 /** The products that a question may be about: those that are talked about, and those that it names. */

@@ -195,16 +195,19 @@ export function offersToStatement(
   const wishes = isVague && keys.has('seeking');
   // The mark alone asks for the thing: 'low smell paint for a nursery?'
   const words = isHeadedByKind(text, reading, records) ? text.replaceAll(/[?？؟]/gu, '') : text;
-  const asksNothing = !isAsking(words, language);
+  // 'My parents do not understand what is said on TV. What do you recommend?' asks for goods.
+  const asksNothing = keys.has('advice') || !isAsking(words, language);
   if (asksNothing) return likelihood > (wishes || count > 0 ? leastOfStatement : 0);
   return wishes && count > 0 && likelihood > leastOfVague;
 }
 const leastOfStatement = -6;
 const leastOfVague = -2.5;
 
-/** 'Her sister is 6, which would suit her?', 'I would rather have a hard one': chooses among what was talked about. */
-export const choosesAmongGoods = ({ reading: { keys, wishes, topics } }: Understood, { reason }: ProductSearch): boolean =>
-  reason === 'refined' && topics.length === 0 && (keys.has('one') || wishes.some(({ family }) => family === 'age'));
+/** 'Her sister is 6, which would suit her?', 'and for my father?', 'I would rather have a hard one': chooses among what was talked about. */
+export const choosesAmongGoods = ({ reading: { keys, wishes, topics, continues } }: Understood, { reason }: ProductSearch): boolean =>
+  reason === 'refined' &&
+  topics.length === 0 &&
+  (keys.has('one') || wishes.some(({ family }) => family === 'age' || (family === 'recipient' && continues)));
 
 /** Much must speak against goods before 'anything' asks for none. */
 export const leastOfAny = -1;

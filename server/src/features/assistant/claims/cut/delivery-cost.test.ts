@@ -131,4 +131,33 @@ describe('a threshold in a clause of one place', () => {
   });
 });
 
+describe('a rate for several places', () => {
+  it.each([
+    ['it', 'Italia: 6 €. Sicilia, Sardegna e isole minori: 12 €.', 'IT-82', 5000, 'EUR', 1200],
+    ['it', 'Italia: 6 €. Sicilia, Sardegna e isole minori: 12 €.', 'IT-88', 5000, 'EUR', 1200],
+    ['de', 'Deutschland: 4 €. Österreich, Belgien und Dänemark: 11 €.', 'AT', 5000, 'EUR', 1100],
+    ['de', 'Deutschland: 4 €. Schweiz, Liechtenstein: 17 €.', 'CH', 5000, 'EUR', 1700],
+    ['en', 'Mainland UK: £4. Northern Ireland, Isle of Wight and Scilly: £11, whatever you order.', 'GB-NIR', 5000, 'GBP', 1100],
+    ['en', 'Mainland UK: £4. Northern Ireland, Isle of Wight and Scilly: £11, whatever you order.', 'GB', 5000, 'GBP', 400],
+    ['en', 'UK: £4. Republic of Ireland: £13.', 'IE', 5000, 'GBP', 1300],
+    ['nl', 'Nederland: € 5. Texel, Vlieland: € 9, gratis verzending geldt daar niet.', 'NL-WAD', 5000, 'EUR', 900],
+    ['en', 'Mainland UK: £4. One-day courier: £14. Norway: £18.', 'NO', 5000, 'GBP', 1800],
+  ] as const)('%s: %s To %s', (language, text, place, goods, currency, minor) => {
+    const heading = pageTitles[language as keyof typeof pageTitles] ?? headings[language] ?? 'Spedizione';
+    expect(deliveryCost({ heading, text, language }, place, goods, currency)).toEqual({ minor, currency });
+  });
+
+  it('and a threshold that is named for nowhere behind several places may hold in each', () => {
+    const text = 'Germany: €5. Austria: €9. Free from €80.';
+    expect(deliveryCost({ heading: 'Delivery', text, language: 'en' }, 'DE', 9000, 'EUR')).toBe(null);
+    expect(deliveryCost({ heading: 'Delivery', text, language: 'en' }, 'DE', 7000, 'EUR')).toEqual({ minor: 500, currency: 'EUR' });
+  });
+
+  it('and one that is named behind the first place only is of that', () => {
+    const text = 'Mainland UK: £4. Free over £60. Norway: £18.';
+    expect(deliveryCost({ heading: 'Delivery', text, language: 'en' }, 'GB', 9000, 'GBP')).toEqual({ minor: 0, currency: 'GBP' });
+    expect(deliveryCost({ heading: 'Delivery', text, language: 'en' }, 'NO', 9000, 'GBP')).toEqual({ minor: 1800, currency: 'GBP' });
+  });
+});
+
 const pageTitles = { es: 'Envíos', fr: 'Livraison', nl: 'Verzenden', en: 'Delivery', ja: '送料', ar: 'الشحن' } as const;

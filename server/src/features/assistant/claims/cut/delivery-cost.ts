@@ -51,7 +51,7 @@ export function deliveryCost(
   subtotalMinor: number,
   currency: string | null,
 ): DeliveryCost | null {
-  const parts = cutClauses(passage).flatMap((clause) => partsIn(clause, currency, isOnDelivery(clause)));
+  const parts = withPlacesOfThresholds(cutClauses(passage).flatMap((clause) => partsIn(clause, currency, isOnDelivery(clause))));
   const tariffParts = parts.flatMap((part) => (part.kind === 'tariff' ? [part] : []));
   const isFor = (places: readonly string[]) => places.length === 0 || places.some((region) => liesWithin(place ?? region, region));
   if (parts.some((part) => part.kind === 'unclear' && isFor(part.places))) return null;
@@ -72,6 +72,27 @@ export function deliveryCost(
     ({ tariff: { places } }) => places.length === 0 || (place ? isFor(places) : places.join() === cost.places.join()),
   );
   return isSure && holds ? { minor: 0, currency } : null;
+}
+
+/**
+ * 'UK: £4.95. Free from £75. Ireland: £12' is free in the UK: a threshold without a place is of the only one that was named before it. Behind several places
+ * it may be of each.
+ */
+function withPlacesOfThresholds(parts: readonly Part[]): Part[] {
+  const named = new Map<string, readonly string[]>();
+  return parts.map((part): Part => {
+    if (part.kind !== 'tariff') return part;
+    const { tariff, ownPlaces } = part;
+    if (!tariff.freeFrom || ownPlaces) {
+      if (ownPlaces) named.set(tariff.places.join(), tariff.places);
+      return part;
+    }
+    if (tariff.places.length === 0 || named.size === 0) return part;
+    const [only, ...more] = named.values();
+    return more.length === 0 && only?.join() === tariff.places.join()
+      ? { ...part, ownPlaces: true }
+      : { ...part, tariff: { ...tariff, places: [...new Set([...named.values(), tariff.places].flat())] } };
+  });
 }
 
 /** Whether what holds in some places may hold in a region with rules of its own within one of them. */
@@ -127,7 +148,8 @@ const isOnDelivery = ({ ownTerms, headingTerms }: Clause): boolean =>
 
 /** The parts of a clause that say what delivery costs. */
 function partsIn({ reading, text, language, places, ownTerms }: Clause, currency: string | null, isOnDelivery: boolean): Part[] {
-  let before: readonly string[] = places.length === 1 && placesIn(reading).length === 0 ? places : [];
+  const isOfOne = places.filter((place) => place !== 'mainland' && place !== 'home').length === 1;
+  let before: readonly string[] = (places.length === 1 || isOfOne) && placesIn(reading).length === 0 ? places : [];
   const parts = placedParts(reading, text, language, currency);
   const named = parts.filter(({ own }) => own.length > 0);
   // 'Germany: €5.90, free from €80' is free there: the clause is of no other place.
@@ -155,18 +177,25 @@ interface PlacedPart {
   region: Place | null;
 }
 
-/** The parts of a clause with the places that each names; 'Belgium and Luxembourg: 9.50' is of both. */
+/** The parts of a clause with the places that each names; 'Belgium, Corsica and Luxembourg: 9.50' is of all three. */
 function placedParts(reading: Reading, text: string, language: Clause['language'], currency: string | null): PlacedPart[] {
   let listed: readonly string[] = [];
   return partsOf(reading, text)
     .map((part) => readText(part, language))
-    .map((part, at): PlacedPart => {
-      const region = placesIn(part).length === 0 ? regionIn(part.words.map(({ folded }) => folded)) : null;
+    .map((part): PlacedPart => {
+      const region = regionAlone(part);
       const named = region ? [region.code] : withHomeCountry(placesIn(part), part, language, currency);
-      const own = at > 0 && named.length > 0 && isJoinedOn(part) ? [...new Set([...listed, ...named])] : named;
-      listed = isPlaceAlone(part) ? own : [];
+      const own = named.length > 0 ? [...new Set([...listed, ...named])] : named;
+      listed = isPlaceAlone(part, region) ? own : [];
       return { part, own, region };
     });
+}
+
+/** The region that a part names, where it names no place beside it: 'Northern Ireland' is not the whole kingdom. */
+function regionAlone({ words, hits }: Reading): Place | null {
+  const region = regionIn(words.map(({ folded }) => folded));
+  const isWithin = (from: number, to: number) => region !== null && from >= region.from && to <= region.to;
+  return hits.every(({ role, from, to }) => role !== 'place' || isWithin(from, to)) ? region : null;
 }
 
 const placesTo = (parts: readonly PlacedPart[], at: number): string[] => [...new Set(parts.slice(0, at).flatMap(({ own }) => own))];
@@ -178,14 +207,19 @@ const isRestricted = ({ hits, negations }: Reading): boolean =>
   negations.length > 0 || hits.some(({ role, key }) => role === 'operator' && restrictions.includes(key));
 
 /** A place and nothing else, as in a list of places. */
-const isPlaceAlone = (part: Reading): boolean =>
-  placesIn(part).length > 0 &&
-  part.numbers.length === 0 &&
-  part.negations.length === 0 &&
-  contentOf(part).every(({ terms }) => [...terms].some((term) => term.startsWith('p:'))) &&
-  part.hits.every(({ role, key }) => role !== 'concept' && (role !== 'operator' || coordinators.has(key) || key === 'between'));
-
-const isJoinedOn = ({ hits }: Reading): boolean => hits.some(({ role, key, from }) => role === 'operator' && key === 'and' && from === 0);
+function isPlaceAlone(part: Reading, region: Place | null): boolean {
+  const isOfRegion = (at: number) => region !== null && at >= region.from && at < region.to;
+  return (
+    (placesIn(part).length > 0 || region !== null) &&
+    part.numbers.length === 0 &&
+    part.negations.length === 0 &&
+    contentOf(part).every(({ terms, from }) => isOfRegion(from) || [...terms].some((term) => term.startsWith('p:'))) &&
+    part.hits.every(
+      ({ role, key, from }) =>
+        isOfRegion(from) || (role !== 'concept' && (role !== 'operator' || coordinators.has(key) || key === 'between')),
+    )
+  );
+}
 
 interface PartOf {
   places: readonly string[];
@@ -206,7 +240,8 @@ function readPart(part: Reading, { places, ownPlaces, region, isOnDelivery, isBu
   if ([...special].some((key) => concepts.has(key))) return { kind: 'nothing' };
   const [amount] = money;
   // 'Delivery is free to Austria' is no rate that a sum can be made with: it may be a heading, or hold for some.
-  if (!amount) return isFree && isOnDelivery ? { kind: 'unclear', places } : { kind: 'nothing' };
+  // 'Free delivery does not apply there' leaves the rate that is stated.
+  if (!amount) return isFree && isOnDelivery && part.negations.length === 0 ? { kind: 'unclear', places } : { kind: 'nothing' };
   const unclear: Part = { kind: 'unclear', places };
   const isThreshold = [...thresholdWords].some((key) => operators.has(key));
   const counts = part.numbers.some(

@@ -25,7 +25,7 @@ const inflected: Partial<Record<ChatLanguage, number>> = { pl: 2, tr: 0, ar: 0, 
 /** Countries as everybody calls them, where Intl has only their full names. */
 const shortNames: Partial<Record<ChatLanguage, Readonly<Record<string, string>>>> = {
   ar: { السعودية: 'SA', الإمارات: 'AE' },
-  en: { Turkey: 'TR' },
+  en: { Turkey: 'TR', 'Republic of Ireland': 'IE', 'Czech Republic': 'CZ' },
 };
 
 /** Every form of a place's name with its code: ISO 3166 for countries, the key of the lexicon for groups. */

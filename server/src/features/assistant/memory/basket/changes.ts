@@ -3,6 +3,7 @@
  * delivery (README, rules B1 to B4). Pure.
  */
 import { exchangeIn, tellsOfBasket } from '../../../../kit/languages/basket.ts';
+import { comparable } from '../../../../kit/languages/dialogue/index.ts';
 import { beginsAsking } from '../../../../kit/languages/questions.ts';
 import { isWay, type Service, servicesIn } from '../../../../kit/languages/services.ts';
 import { hasOption, type PropertyWish } from '../../records/properties.ts';
@@ -261,19 +262,29 @@ function itemsOf({ productIds, count, hasCount, said }: Segment, { conversation,
 }
 
 const mostOfAsking = 9;
+const mostOfExtra = 5;
 
-/** B4: 'and posted to Dublin?', 'and next day?', 'and without delivery?' behind a sum. */
+/** B4: 'and posted to Dublin?', 'and next day?', 'with gift wrapping?', 'and without delivery?' behind a sum. */
 function askedAgain(moment: Moment): Request | null {
   const { reading, message, conversation } = moment;
   const { keys, topics, destination, content, wishes, wordCount, withoutDelivery, asks, budget, language } = reading;
   if (conversation.summed === null || wordCount > mostOfAsking) return null;
-  const isWayNamed = servicesIn(message, language).some(({ service }) => isWay(service));
+  const services = servicesIn(message, language);
+  const isWayNamed = services.some(({ service }) => isWay(service));
+  // 'And with gift wrapping?'; Turkish grows 'with' together with the word.
+  const isExtra = ({ service, words }: { service: Service; words: readonly string[] }) =>
+    !isWay(service) && (keys.has('with') || (language === 'tr' && words.some((word) => /l[ae]$/u.test(word))));
+  const isOfService = ({ text }: ContentWord) =>
+    text.split(' ').every((word) => services.some(({ words }) => words.includes(comparable(word))));
+  const isExtraNamed = wordCount <= mostOfExtra && services.some(isExtra);
   // 'Is delivery free?', 'do you ship to Norway?' ask the shop's texts.
   const isTold = reading.withDelivery || (keys.has('delivery') && (reading.continues || keys.has('total')));
   const isOfDelivery =
-    (destination !== null || isWayNamed || withoutDelivery || isTold) && !(beginsAsking(message, language) && !asks.has('price'));
+    (destination !== null || isWayNamed || isExtraNamed || withoutDelivery || isTold) &&
+    !(beginsAsking(message, language) && !asks.has('price'));
   const isOnlyThat =
-    topics.every((topic) => topic === 'delivery') && content.every((word) => word.wishes.length === 0 && !isKnown(word, moment));
+    topics.every((topic) => topic === 'delivery' || (isExtraNamed && topic === 'gifts')) &&
+    content.every((word) => isOfService(word) || (word.wishes.length === 0 && !isKnown(word, moment)));
   const asksElse = keys.has('time') || keys.has('seeking') || budget !== null || wishes.some((wish) => isOfBasket(wish, moment));
   if (!isOfDelivery || !isOnlyThat || asksElse || [...asks].some((ask) => ask !== 'price')) return null;
   // 'What does delivery to Norway cost?' asks for that alone.

@@ -26,6 +26,9 @@ const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'tr', 'ar', 'ja'];
 const otherNames: Record<string, string> = {
   GB: 'uk, england, scotland, wales, great britain, britain, grossbritannien, grande bretagne, gran bretana, gran bretagna, inghilterra, inglaterra, angleterre, engeland, groot brittannie, wielkiej brytanii, anglii, anglia, ingiltere, بريطانيا, انجلترا, انكلترا, イギリス, 英国',
   US: 'usa, america, the states, amerika, amerique, etats unis, estados unidos, stati uniti, stanow zjednoczonych, usa, abd, امريكا, アメリカ',
+  // The mainland, as shops there call it.
+  ES: 'peninsula, espana peninsular, spanish mainland',
+  FR: 'metropole, france metropolitaine',
   NL: 'holland, hollande, holanda, olanda, holandii, hollanda, هولندا, オランダ',
   DE: 'niemiec, niemczech, 独',
   CZ: 'czechia, tschechien, czech, czech republic, czech republik, czechach, czech, republique tcheque, republica checa, repubblica ceca, tsjechie, çekya',

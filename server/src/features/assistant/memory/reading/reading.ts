@@ -50,6 +50,8 @@ export interface Reading {
   measures: ReadonlySet<MeasureKey>;
   /** Words by which things are compared: 'the bitterest', 'most pages'. */
   compared: readonly Compared[];
+  /** 'The cheaper one', not 'a cheaper one'. */
+  isDefiniteCompared: boolean;
   /** 'The lightest', not anything lighter. */
   isUtmost: boolean;
   /** Compares with what was shown: 'もっと軽いもの'. */
@@ -178,7 +180,9 @@ function read(given: string, language: DialogueLanguage): Reading {
     ordinals,
     asks: new Set(productAsks.filter((ask) => keys.has(ask))),
     measures: new Set(measureKeys.filter((measure) => keys.has(measure))),
-    compared: comparedIn(message, language),
+    // A sister is no comparative.
+    compared: comparedIn(message, language).filter(({ stem }) => !wanted.some((word) => isPerson(word) && word.text.startsWith(stem))),
+    isDefiniteCompared: tokens.some((token, at) => isCheaper(token) && isDefinite(tokens[at - 1]?.text ?? '', token.text, language)),
     isUtmost: isUtmost(message, language),
     isBeyond: isBeyond(message, language),
     pointed: pointedIn(message, language),
@@ -222,6 +226,8 @@ function read(given: string, language: DialogueLanguage): Reading {
 /** 'Does it come to Malta?' asks for no price. */
 const leadsToPlace = ({ text, keys }: Token, language: DialogueLanguage): boolean =>
   keys.has('price') && text.includes(' ') && isDirection(text.split(' ').at(-1), language);
+
+const isPerson = ({ wishes }: ContentWord): boolean => wishes.some(({ family }) => family === 'recipient' || family === 'age');
 
 const isCheaper = ({ keys }: Token): boolean => keys.has('cheaper') || keys.has('dearer');
 

@@ -1,5 +1,7 @@
 /** What the catalogue says about the words of a message: what is ruled out, and what is a kind of goods. Pure. */
 
+import type { DialogueLanguage } from '../../../../kit/languages/dialogue/index.ts';
+import { failureIn } from '../../../../kit/languages/failing.ts';
 import { isAsking } from '../../../../kit/languages/questions.ts';
 import { familyOfName } from '../../../../kit/languages/vocabulary/index.ts';
 import { isFunctionWord } from '../reading/function-words.ts';
@@ -15,15 +17,29 @@ import { withoutTopics } from './topics.ts';
 const mostOfRulingOut = 4;
 
 /** Drops exclusions of words that neither the catalogue nor the language knows as a thing: 'and if she does not get on with it?' excludes nothing. */
-export function withKnownExclusions({ reading, knows, isStated }: Moment): Reading {
+export function withKnownExclusions({ reading, message, knows, isStated }: Moment): Reading {
   if (reading.wordCount <= mostOfRulingOut) return reading;
   const isThing = ({ text, wishes }: ContentWord) =>
     wishes.length > 0 ||
     familyOfName(text) !== null ||
     text.split(' ').some((word) => knows(word, reading.language) || isStated?.(word, reading.language));
-  const exclusions = reading.exclusions.filter(isThing);
-  return exclusions.length === reading.exclusions.length ? reading : { ...reading, exclusions };
+  const known = reading.exclusions.filter(isThing);
+  const told = behindFailure(message, reading.language, known);
+  const exclusions = known.filter((word) => !told.includes(word));
+  if (exclusions.length === reading.exclusions.length) return reading;
+  return { ...reading, exclusions, content: [...reading.content, ...told.map((word) => ({ ...word, isPurpose: true as const }))] };
 }
+
+/** 'Mis padres no entienden los diálogos' rules no dialogues out: what somebody fails at is only told. */
+function behindFailure(message: string, language: DialogueLanguage, exclusions: readonly ContentWord[]): ContentWord[] {
+  const words = wordsOfMessage(message, language);
+  const verb = failureIn(words, language);
+  return exclusions.filter(({ text }) => {
+    const at = words.indexOf(text.split(' ')[0] ?? '');
+    return verb >= 0 && at > verb && at <= verb + reachOfVerb;
+  });
+}
+const reachOfVerb = 4;
 
 /** 'A machine under 400' asks for a machine where the shop sells machines, not how to wash in one. */
 export function withGoodsForTopics({ reading, knows }: Moment): Reading {
@@ -92,8 +108,43 @@ export function withFamiliesOfShop({ reading, knows, statesFamily }: Moment): Re
   };
 }
 
+/**
+ * 'Headphones with noise cancellation' cancel no order where the shop states such a thing of its headphones: a name that holds the word of the topic and
+ * the one beside it, in a message that names a thing.
+ */
+export function withStatedNames({ reading, isThing, isStated }: Moment): Reading {
+  const { topics, topicWords, content, language } = reading;
+  if (!isThing || !isStated || topics.length === 0 || topicWords.length === 0) return reading;
+  const words = content.filter(({ wishes }) => wishes.length === 0).map(({ text }) => text);
+  const isNamed = ({ text }: ContentWord) =>
+    words.some((word) => isStated(`${text} ${word}`, language) && words.some((other) => other !== word && isThing(other, language)));
+  if (!topicWords.every(isNamed)) return reading;
+  return { ...withoutTopics(reading), content: [...content, ...topicWords.filter((word) => !content.includes(word))], topicWords: [] };
+}
+
 /** Properties of which no shop makes a kind of its own, and what is asked of the thing in view. */
 const neverKinds: ReadonlySet<string> = new Set([...neverThings, 'colour', 'material']);
+
+/** Words of a category that stand together, as 'dry food' and 'white wine', name a kind of goods: they say nothing of a skin or of a colour. */
+export function withKindsOfWords({ reading, message, isKind }: Moment): Reading {
+  const { content, language } = reading;
+  if (!isKind || content.every(({ wishes }) => wishes.length === 0)) return reading;
+  const words = wordsOfMessage(message, language);
+  const isBeside = (one: string, other: string) =>
+    words.some((word, at) => word === one && (words[at + 1] === other || words[at - 1] === other));
+  const isOfKind = (word: ContentWord) =>
+    word.wishes.length > 0 &&
+    !word.wishes.some(({ family }) => neverThings.has(family)) &&
+    content.some((other) => other.wishes.length === 0 && isBeside(word.text, other.text) && isKind(`${word.text} ${other.text}`, language));
+  const kinds = new Set(content.filter(isOfKind));
+  if (kinds.size === 0) return reading;
+  const dropped = new Set([...kinds].flatMap(({ wishes }) => wishes));
+  return {
+    ...reading,
+    content: content.map((word) => (kinds.has(word) ? { ...word, wishes: [] } : word)),
+    wishes: reading.wishes.filter((wish) => !dropped.has(wish)),
+  };
+}
 
 /** 'No, rather coffee' behind grinders: a taste, but a kind of goods too where the shop has a category of it that what was shown is not in. */
 export function withKinds({ reading, conversation, products, isKind }: Moment): Reading {

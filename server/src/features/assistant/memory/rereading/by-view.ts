@@ -29,7 +29,7 @@ export function withVersions({ reading, message, conversation, products, named: 
 }
 
 /** 'What was the price of the iron one?' of an iron kettlebell that was shown irons nothing: a word of its name is no topic of the shop. */
-export function withNamesForTopics({ reading, conversation, products }: Moment): Reading {
+export function withNamesInView({ reading, conversation, products }: Moment): Reading {
   const { topics, topicWords, keys, asks, language } = reading;
   if (topics.length === 0 || topicWords.length === 0 || !topics.every((each) => weakTopics.has(each))) return reading;
   if (!keys.has('one') && !asks.has('price') && !asks.has('stock')) return reading;

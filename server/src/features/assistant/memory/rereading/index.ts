@@ -2,10 +2,18 @@
 import type { ContentWord, Reading } from '../reading/reading.ts';
 import { withoutServiceWords } from '../reading/services.ts';
 import type { Moment } from '../rules/moment.ts';
-import { withFamiliesOfShop, withGoodsForTopics, withKinds, withKnownExclusions, withThingNamedFirst } from './by-catalogue.ts';
+import {
+  withFamiliesOfShop,
+  withGoodsForTopics,
+  withKinds,
+  withKindsOfWords,
+  withKnownExclusions,
+  withStatedNames,
+  withThingNamedFirst,
+} from './by-catalogue.ts';
 import {
   withBrandsInView,
-  withNamesForTopics,
+  withNamesInView,
   withNumbersOfView,
   withoutStrangeWords,
   withPieces,
@@ -22,12 +30,14 @@ const readings: readonly ((moment: Moment) => Reading)[] = [
   withKnownExclusions,
   (moment) => withoutServiceWords(moment.reading, moment),
   withThingNamedFirst,
+  withStatedNames,
   withoutTopicsOfPurpose,
   withGoodsForTopics,
-  withNamesForTopics,
+  withNamesInView,
   withPropertiesForTopics,
   withFamiliesOfShop,
   withKinds,
+  withKindsOfWords,
   withThings,
   withPurposes,
   withBrandsInView,

@@ -18,14 +18,14 @@ export interface Moment {
   knows: (word: string, language: string) => boolean;
   /** Whether the catalogue holds exactly this word. */
   isWord?: (word: string) => boolean;
-  /** Whether a category of the shop is called by a word. */
-  isKind?: (word: string, language: string) => boolean;
+  /** Whether a category of the shop is called by a word, or by all of several. */
+  isKind?: (words: string, language: string) => boolean;
   /** Whether a category is called by a word, or titles begin or end with it. */
   isThing?: (word: string, language: string) => boolean;
   /** A word as the catalogue spells it, where it knows it in no form. */
   spelt?: (word: string, language: string) => string;
-  /** Whether the shop states something under a name that holds a word: 'Koffein: nein'. */
-  isStated?: (word: string, language: string) => boolean;
+  /** Whether the shop states something under a name that holds a word, or each of several: 'Koffein: nein'. */
+  isStated?: (words: string, language: string) => boolean;
   /** Whether any product of the shop states a property of this family. */
   statesFamily?: (family: string) => boolean;
   /** The word for the thing that the message seeks, where the shop has such things. */

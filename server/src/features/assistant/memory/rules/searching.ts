@@ -1,11 +1,13 @@
 /** Rules M7, M9, M13 and M14: cheaper ones, other ones, refinements and new wishes. Pure. */
 import type { DialogueKey } from '../../../../kit/languages/dialogue/index.ts';
 import { isAsking } from '../../../../kit/languages/questions.ts';
+import { minorDigits } from '../../../../kit/money/minor-units.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
 import { sentencesOf } from '../../guarding/sentences.ts';
 import { valuesOfFamily } from '../../records/properties.ts';
 import type { ProductRecord } from '../../records/types.ts';
 import { attributesAsked } from '../attributes.ts';
+import { receivers } from '../constraints.ts';
 import { type ContentWord, type Reading, readMessage } from '../reading/reading.ts';
 import { speaksOfIt } from '../reading/subject.ts';
 import { extremeMeant, subjectIds, type Target } from '../references.ts';
@@ -19,11 +21,15 @@ import { isWishing, type Moment, named, searchFor } from './moment.ts';
 /** Something that costs less, or more, than what is being talked about. */
 export function cheaper(moment: Moment, target: Target | null): Request | null {
   const { reading, products, conversation } = moment;
+  const { keys } = reading;
   // 'Cheaper than 90' is a limit.
   if (reading.budget || reading.asks.has('saving') || (target?.isNamed && extremeMeant(reading))) return null;
   const reason = reading.keys.has('cheaper') ? 'cheaper' : reading.keys.has('dearer') ? 'dearer' : null;
   if (!reason) return null;
-  const ids = target?.productIds ?? subjectIds(conversation);
+  const inView = target?.productIds ?? subjectIds(conversation);
+  // '69 is a lot, anything cheaper?' is said of the one that costs 69.
+  const ofPrice = inView.filter((id) => isPriceSaid(moment, products.get(id)?.priceMinor ?? null));
+  const ids = ofPrice.length > 0 ? ofPrice : inView;
   const prices = ids.flatMap((id) => products.get(id)?.priceMinor ?? []);
   // 'The dearer one, of which wood is it?' looks for no wood.
   const { words } = attributesAsked(
@@ -33,12 +39,28 @@ export function cheaper(moment: Moment, target: Target | null): Request | null {
   const clause = sentenceSaying(moment, reason);
   const isThing = ({ text }: ContentWord) => moment.isThing?.(text, reading.language) === true;
   const isSaid = (word: ContentWord) => clause.includes(word.text) || isThing(word);
-  const content = reading.content.filter((word) => isSaid(word) && (word.wishes.length > 0 || !words.has(word)));
-  const search = searchFor({ ...moment, reading: { ...reading, content } }, reason);
+  // 'Cheaper, but also for bagels' asks for what such things state; 'with a lid' too.
+  const isDemanded = (word: ContentWord) => words.has(word) && (word.isPurpose === true || keys.has('with'));
+  const content = reading.content.filter((word) => isSaid(word) && (word.wishes.length > 0 || !words.has(word) || isDemanded(word)));
+  const wanted = searchFor({ ...moment, reading: { ...reading, content } }, reason);
+  const kind = conversation.constraints.kind;
+  const isOfKind = kind !== null && content.every((word) => word.wishes.length > 0 || isDemanded(word));
+  const demanded = content.filter(isDemanded).map(({ text }) => text);
+  const search =
+    isOfKind && demanded.length > 0
+      ? { ...wanted, purposes: [], constraints: { ...wanted.constraints, kind: [kind, ...demanded].join(' ') } }
+      : wanted;
   if (prices.length === 0) return named(reading) ? { act: 'search', search: { ...search, reason: 'cheapest' } } : null;
   const limit = reason === 'cheaper' ? { below: Math.min(...prices) } : { above: Math.max(...prices) };
   return { act: 'search', search: { ...search, ...limit, skip: ids } };
 }
+
+/** Whether a number of the message is a price, with or without its cents. */
+const isPriceSaid = ({ reading, currency }: Moment, minor: number | null): boolean => {
+  const unit = 10 ** minorDigits(currency);
+  const said = reading.bareNumbers.map((number) => Number(number.replace(',', '.')));
+  return minor !== null && said.some((number) => number === minor / unit || number === Math.floor(minor / unit));
+};
 
 /** The sentence that asks for it: 'anything cheaper? I do not mind the noise' seeks nothing with noise. */
 function sentenceSaying({ message, reading }: Moment, key: DialogueKey): string {
@@ -133,6 +155,24 @@ export function forOneself(moment: Moment): Request | null {
   const { recipient, age } = conversation.constraints.wishes;
   if (!reading.isForOneself || named(reading) || reading.topics.length > 0 || (recipient ?? age) === undefined) return null;
   return { act: 'search', search: searchFor(moment, 'wish') };
+}
+
+/**
+ * 'And for my father, who runs?' behind what was sought: the same kind for somebody else. What is told of him chooses among such things, and names none.
+ */
+export function forAnother(moment: Moment): Request | null {
+  const { reading, conversation, isThing } = moment;
+  const { content, wishes, topics, asks, measures, language } = reading;
+  if (!reading.continues || !wishes.some(({ family }) => receivers.has(family))) return null;
+  if (topics.length + asks.size + measures.size > 0 || subjectIds(conversation).length === 0) return null;
+  const told = content.filter((word) => word.wishes.length === 0).flatMap(({ text }) => text.split(' '));
+  if (!isThing || told.some((word) => isThing(word, language))) return null;
+  const search = searchFor({ ...moment, reading: { ...reading, content: content.filter((word) => word.wishes.length > 0) } }, 'refined');
+  // What was asked of it last names no thing: 'does it have a limit of volume?'
+  const isOfThing = search.constraints.kind?.split(' ').some((word) => isThing(word, language)) === true;
+  const kind = isOfThing ? search.constraints.kind : null;
+  const like = isOfThing ? search.like : subjectIds(conversation);
+  return { act: 'search', search: { ...search, constraints: { ...search.constraints, kind }, like, purposes: told } };
 }
 
 const variantAsks = ['colour', 'size', 'material'] as const;

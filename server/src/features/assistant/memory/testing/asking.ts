@@ -28,14 +28,25 @@ export function partsAsked({ language, message, products, turns }: Asking): Part
       const words = foldedWords(title);
       return [words[0], words.at(-1), ...categories].some((each) => each !== undefined && holdsWord(each, word, language));
     });
+  const holdsAll = (texts: readonly string[], words: string) =>
+    texts.some((text) => words.split(' ').every((word) => holdsWord(text, word, language)));
+  const isKind = (words: string) => all.some(({ categories }) => holdsAll(categories, words));
+  const isStated = (words: string) =>
+    all.some(({ attributes }) =>
+      holdsAll(
+        attributes.map(({ name }) => name),
+        words,
+      ),
+    );
   const titlesFor = (reading: Reading) =>
     new Map(wordsOfNames(reading).map((word) => [word, all.filter(({ title }) => holdsWord(title, word, language))]));
   const before = turns.map((turn) => ({ input: '', productIds: [], isAnswer: false, language, ...turn }));
   const shown = new Set(before.flatMap(({ productIds }) => productIds));
-  const conversation = conversationOf({ turns: before, language, quizAnswers: [], page: null, products, currency: 'EUR', knows, isThing });
+  const shop = { products, currency: 'EUR', knows, isKind, isThing, isStated };
+  const conversation = conversationOf({ turns: before, language, quizAnswers: [], page: null, ...shop });
   const titles = titlesFor(readMessage(message, language));
   const named = (part: Reading) => productsNamed(part, titles, shown);
-  return partsOf({ message, language, conversation, products, currency: 'EUR', knows, isThing, named });
+  return partsOf({ message, language, conversation, ...shop, named });
 }
 
 /** The first thing that a message asks for. */

@@ -64,8 +64,8 @@ function versionsTold({ content, language }: Reading, records: readonly ProductR
 /** 'The kilo', 'two litres of it': one of a unit, where a version is called so. */
 const wholeUnit = (word: string): RegExp | undefined => wholeUnits.find(([name]) => name.test(word))?.[1];
 const wholeUnits: readonly [RegExp, RegExp][] = [
-  [/^(?:kilow\p{L}{1,3}|kilos?|chil[oi]|kilogra\p{L}*|kg|كيلو\p{L}*|キロ)$/u, /^(?:1 ?kg|1[.,]?000 ?g|1 kilo\p{L}*)$/u],
-  [/^(?:lit(?:er|ers|re|res|ro|ros|ri|ry?|row\p{L}{0,3})|لتر|リットル)$/u, /^(?:1 ?l|1[.,]?000 ?ml|1 lit\p{L}*)$/u],
+  [/^(?:kilow\p{L}{1,3}|kilos?|kilosu|chil[oi]|kilogra\p{L}*|kg|كيلو\p{L}*|キロ)$/u, /^(?:1 ?kg|1[.,]?000 ?g|1 kilo\p{L}*)$/u],
+  [/^(?:lit(?:er|ers|re|res|ro|ros|ri|ry?|row\p{L}{0,3}|resi)|لتر|リットル)$/u, /^(?:1 ?l|1[.,]?000 ?ml|1 lit\p{L}*)$/u],
 ];
 
 /** 'The large pack', 'the harder ones', 'the cheaper version': the version of one product that is furthest by what the shop says of each. */

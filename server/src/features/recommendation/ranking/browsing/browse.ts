@@ -4,7 +4,16 @@ import { excludedScore, pick, seedOf } from '../picking.ts';
 import type { Match } from '../rank.ts';
 import { type Candidate, type Marks, type Shelf, withFact } from '../shelf.ts';
 import { placesOfWord } from '../spelling.ts';
-import { amountsOf, openPlaces, thingsCalled, thingsForChild, withOpenings, withoutChildrens, withoutThings } from './open-places.ts';
+import {
+  amountsOf,
+  onlyForWhom,
+  openPlaces,
+  thingsCalled,
+  thingsForChild,
+  withOpenings,
+  withoutChildrens,
+  withoutThings,
+} from './open-places.ts';
 import { isCalled, scoresOf, type WordPlaces } from './scores.ts';
 import { sizedWords } from './sized.ts';
 import { asThings, statedWords } from './stated.ts';
@@ -51,6 +60,7 @@ export function browse<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): 
   const open = openPlaces(shelf, wish, scores, unwanted);
   withoutThings(shelf, wish, open);
   if (things) withoutChildrens(shelf, wish, open);
+  if (things) onlyForWhom(shelf, wish, open);
   const amounts = wish.scale && amountsOf(shelf, wish.scale, open);
   const demands: Demanded[] = [
     ...stated,

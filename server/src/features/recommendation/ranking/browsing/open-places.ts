@@ -6,7 +6,7 @@ import { type Candidate, facetKey, type Marks, type Shelf, withFact } from '../s
 import { formTest } from '../spelling.ts';
 import type { WordPlaces } from './scores.ts';
 import type { UnwantedPlaces } from './unwanted.ts';
-import { statedForChild } from './wanted.ts';
+import { statedForChild, suits } from './wanted.ts';
 import type { BrowseWish, Scale } from './wish.ts';
 
 /** Whether a category is named after several things: 'Caps & scarves', 'Gürtel und Taschen'. */
@@ -82,6 +82,15 @@ export function withoutChildrens(shelf: Shelf, { properties }: BrowseWish, open:
   const young = withFact(shelf, 'recipient', ['children', 'boys', 'girls', 'babies']);
   if (!open.some((is, place) => is === 1 && grown[place] === 1)) return;
   for (let place = 0; place < open.length; place++) if (young[place] && !grown[place]) open[place] = 0;
+}
+
+/** Of the things of a kind, those that are said to be for the one whom it is for, where there are any: 'boots for my sister' are the boots for women. */
+export function onlyForWhom(shelf: Shelf, { properties }: BrowseWish, open: Marks): void {
+  const [recipient, ...others] = properties.filter(({ family }) => family === 'recipient');
+  if (!recipient || others.length > 0) return;
+  const meant = withFact(shelf, 'recipient', [recipient.value, ...(suits[recipient.value] ?? [])]);
+  if (!open.some((is, place) => is === 1 && meant[place] === 1)) return;
+  for (let place = 0; place < open.length; place++) if (!meant[place]) open[place] = 0;
 }
 
 /** The products that may be shown at all: what is ruled out, skipped, of another kind or kept back falls away. */

@@ -18,6 +18,29 @@ describe('what a product states otherwise does not fit a wish', () => {
     );
     expect(titles(browse(shelf, wish('en', 'waterproof', 'ink')))).toEqual(['Belantra']);
   });
+  it('by a no, where others state how much of it they have', () => {
+    const shelf = shelve(
+      [
+        product(1, 'Zorvik', 'Fans', { Timer: ['No'] }),
+        product(2, 'Belantra', 'Fans', { Timer: ['1–8 h'] }),
+        product(3, 'Quimbel', 'Fans', { Timer: ['only by an app'] }),
+      ],
+      'en',
+    );
+    expect(titles(browse(shelf, wish('en', 'fan', 'timer')))).toEqual(['Belantra']);
+  });
+  it.each([
+    ['en', 'waterproof', 'Water resistance', 'drones'],
+    ['de', 'regendicht', 'Wasserbeständig', 'drohnen'],
+    ['fr', 'impermeable', 'Résistance à l’eau', 'drones'],
+    ['es', 'mojar', 'Resistencia al agua', 'drones'],
+    ['it', 'impermeabile', 'Resistenza all’acqua', 'droni'],
+    ['nl', 'waterdicht', 'Waterbestendig', 'drones'],
+    ['pl', 'nieprzemakalny', 'Odporność na wodę', 'drony'],
+  ])('%s: by another word for it: %s where the shop says %s', (language, word, name, kind) => {
+    const shelf = shelve([product(1, 'Zorvik', kind, { [name]: ['No'] }), product(2, 'Belantra', kind, { [name]: ['IPX6'] })], language);
+    expect(titles(browse(shelf, wish(language, kind, word)))).toEqual(['Belantra']);
+  });
   it('by a value, which another word only holds inside', () => {
     const shelf = shelve(
       [

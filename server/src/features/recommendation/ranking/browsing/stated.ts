@@ -2,7 +2,8 @@
  * The words of a wish that say what a thing should be like, where others say what it is: 'waterproof ink' where inks state whether they are, 'a
  * sled of ash'. What the shop states decides, so no list of properties is needed. Pure.
  */
-import { isSmallWordAnywhere } from '../../../../kit/languages/index.ts';
+import { isSmallWordAnywhere, knownLanguage } from '../../../../kit/languages/index.ts';
+import { type MeaningName, meaningsOfWords } from '../../../../kit/languages/meanings/index.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
 import { beginningYesOrNo } from '../../../../kit/text/yes-no.ts';
 import type { Miss } from '../demands.ts';
@@ -29,10 +30,14 @@ export function statedWords(shelf: Shelf, words: readonly WordPlaces[], language
 
 function statedWord(shelf: Shelf, { word, core }: WordPlaces, language: string): StatedWord | null {
   const holds = formTest(word, language);
+  const isMeant = sameMeaning(word, language);
   const names = new Set<string>();
   const marks = new Uint8Array(shelf.products.length);
-  for (const { name, value, names: inName, values, places } of statementsOf(shelf)) {
-    const says = holds(inName) ? beginningYesOrNo(value) : null;
+  const statements = statementsOf(shelf);
+  const denied = new Set(statements.flatMap(({ name, value }) => (beginningYesOrNo(value) === 'no' ? [name] : [])));
+  for (const { name, value, names: inName, values, places } of statements) {
+    const isAbout = holds(inName) || (denied.has(name) && isMeant(inName));
+    const says = isAbout ? (beginningYesOrNo(value) ?? (denied.has(name) && /\d/u.test(value) ? 'yes' : null)) : null;
     if (says === null && !holds(values)) continue;
     names.add(name);
     if (says !== 'no') for (const place of places) marks[place] = 1;
@@ -52,6 +57,18 @@ function statedWord(shelf: Shelf, { word, core }: WordPlaces, language: string):
   return { word, marks, weight: 1, missOf };
 }
 const mostTold = 3;
+
+/** Meanings of which a shop says yes or no under one name or another: 'Water resistance: No' is what 'waterproof' asks for. */
+const answered: ReadonlySet<MeaningName> = new Set(['wet', 'microwave', 'oven', 'hob', 'dishwasher', 'frost', 'leftHanded', 'app']);
+
+/** Tests whether words mean what a word of a wish means. */
+function sameMeaning(word: string, of: string): (words: readonly string[]) => boolean {
+  const language = knownLanguage(of) ?? 'en';
+  const answeredIn = (words: readonly string[]) =>
+    meaningsOfWords(words, language).flatMap(({ meaning }) => (answered.has(meaning) ? [meaning] : []));
+  const wished = answeredIn([word]);
+  return (words) => wished.length > 0 && answeredIn(words).some((meaning) => wished.includes(meaning));
+}
 
 const placesIn = (marks: Marks): number[] => [...marks.keys()].filter((place) => marks[place] === 1);
 

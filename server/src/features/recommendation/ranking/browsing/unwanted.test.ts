@@ -140,6 +140,16 @@ describe('what things are for, how big they are, and whom they are for', () => {
     const goods = all.map((title, at) => aGood(at + 1, title, 'Belantra'));
     expect(titles(goods, { words: [size, kind], thing: kind }, language)).toEqual(expected);
   });
+  it('what is said to be for the one whom it is for comes alone, where it is of the kind', () => {
+    const goods = [
+      aGood(1, 'Zorvik Clogs', 'Clogs'),
+      aGood(2, 'Quill Clogs for Women', 'Clogs', { attributes: { 'For whom': ['Women'] } }),
+      aGood(3, 'Belantra Hat', 'Hats'),
+    ];
+    const properties = [{ family: 'recipient', value: 'women', written: 'sister' }];
+    expect(titles(goods, { words: ['clogs'], thing: 'clogs', properties })).toEqual(['Quill Clogs for Women']);
+    expect(titles(goods, { words: ['hat'], thing: 'hat', properties })).toEqual(['Belantra Hat']);
+  });
   it('what is said to be for a child comes before the kind that was named, where none of that is', () => {
     const goods = [
       aGood(1, 'Crème Zorvane', 'Crèmes'),

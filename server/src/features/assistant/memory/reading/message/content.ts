@@ -72,9 +72,13 @@ export function excludedTokens(tokens: readonly Token[], { withoutBehind }: Phra
   tokens.forEach((token, at) => {
     if (!token.keys.has('without')) return;
     const near = withoutBehind ? tokens.slice(Math.max(0, at - reach), at).toReversed() : tokens.slice(at + 1, at + 1 + reach);
+    let isFirst = true;
     for (const word of near) {
+      // 'Forget the boots, show me wellies': what is sought behind it is not ruled out.
+      if (!isFirst && word.keys.has('seeking')) break;
       if (word.meanings.length > 0 || word.keys.size === 0) {
         excluded.add(word);
+        isFirst = false;
         // 'No wool jackets' rules out both words, 'no jackets please' one.
         if (word.keys.size > 0) break;
         // 'Nothing from Haldor': prepositions pass, whatever else they mean.
