@@ -35,7 +35,7 @@ export function partsAsked({ language, message, products, turns }: Asking): Part
   const conversation = conversationOf({ turns: before, language, quizAnswers: [], page: null, products, currency: 'EUR', knows, isThing });
   const titles = titlesFor(readMessage(message, language));
   const named = (part: Reading) => productsNamed(part, titles, shown);
-  return partsOf({ message, language, conversation, products, currency: 'EUR', knows, isThing, named });
+  return partsOf({ message, language, conversation, products, currency: 'EUR', knows, isThing, named, titles });
 }
 
 /** The first thing that a message asks for. */
