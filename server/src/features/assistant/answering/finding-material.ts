@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import type { FoundPassages } from '../finding/find.ts';
 import { anyPlaceIn } from '../memory/reading/places.ts';
 import { speaksOfIt } from '../memory/reading/subject.ts';
+import { subjectIds } from '../memory/references.ts';
 import type { ProductSearch, Request } from '../memory/request.ts';
 import { holdsWord } from '../memory/words.ts';
 import { withExtremePrice } from '../records/extreme-price.ts';
@@ -81,8 +82,12 @@ const lacksInformation = ({ answers, aboutShop, namesTopic }: FoundPassages, goo
   !answers && ((aboutShop && !goods.isOffered) || (namesTopic && goods.count === 0));
 
 /** The question to the shop. A destination from earlier in the conversation still counts. */
-const askedShop = ({ reading, questions, conversation, language }: Understood): AskedShop => ({
+const askedShop = ({ reading, questions, conversation, language, known, mentioned }: Understood): AskedShop => ({
   question: questions.join(' '),
+  inView: (mentioned.length > 0 ? mentioned : subjectIds(conversation))
+    .flatMap((id) => known.get(id) ?? [])
+    .flatMap(({ title, categories }) => [title, ...categories])
+    .join(' '),
   destination:
     reading.destination?.code ??
     (conversation.destination ? (anyPlaceIn(foldedWords(conversation.destination), language)?.code ?? null) : null),
