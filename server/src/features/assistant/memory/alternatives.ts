@@ -62,27 +62,20 @@ function namesIn(said: readonly string[], language: DialogueLanguage, titles: Ti
   const bearing = (word: string) =>
     /\d/u.test(word) ? all.filter(({ title }) => foldedWords(title).includes(word)) : (titles.get(word) ?? []);
   const names: Name[] = [];
-  let name: Name | null = null;
-  const end = () => {
-    if (name) names.push(name);
-    name = null;
-  };
+  let isOpen = false;
   for (const word of said) {
-    if (joins(word, language)) end();
+    if (joins(word, language)) isOpen = false;
     const of = bearing(word);
     if (of.length === 0) {
-      if (!isFunctionWord(word, language)) end();
+      isOpen &&= isFunctionWord(word, language);
       continue;
     }
-    const before: Name | null = name;
-    const both = before?.words.includes(word) ? [] : before?.of.filter(({ id }) => of.some((each) => each.id === id));
-    if (before && both && both.length > 0) name = { words: [...before.words, word], of: both };
-    else {
-      end();
-      name = { words: [word], of };
-    }
+    const before: Name | undefined = isOpen ? names.at(-1) : undefined;
+    const both = before && !before.words.includes(word) ? before.of.filter(({ id }) => of.some((each) => each.id === id)) : [];
+    if (before && both.length > 0) names.splice(-1, 1, { words: [...before.words, word], of: both });
+    else names.push({ words: [word], of });
+    isOpen = true;
   }
-  end();
   return names;
 }
 
