@@ -177,12 +177,13 @@ function missingServiceMeant({ topics, words, situations }: Asked, { lacks, lack
   return isNamed ? null : lacks;
 }
 
-/** A17: where something is made is told by a text about that, or by one that names a place: 'goods made to measure cannot be returned' tells it not. */
+/** A17: 'goods made to measure cannot be returned' does not tell where they are made. */
 function missingOrigin(candidate: Candidate, { topics }: Asked): string | null {
   if (topics.size !== 1 || !topics.has('origin')) return null;
   const spoken = candidate.language ?? 'en';
   const text = wholeText(candidate);
-  return sensesOf(text, spoken).has('origin') || placesOf(text, spoken).size > 0 ? null : (topics.get('origin') ?? '');
+  const senses = sensesOf(text, spoken);
+  return !senses.has('custom') || senses.has('origin') || placesOf(text, spoken).size > 0 ? null : (topics.get('origin') ?? '');
 }
 
 /** A11: under a heading about something else, a service that is named is one for other things: a box that is lent is no tent for rent. */
