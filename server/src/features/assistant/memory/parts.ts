@@ -61,6 +61,8 @@ export function partsOf(asked: Asked, most = mostParts): Part[] {
 function betweenNamed(asked: Asked, { request }: Part): Part | null {
   const { message, language, conversation, products, titles } = asked;
   const between = titles && alternativesIn(message, language, titles);
+  // 'Rather the Fjord instead of the Lumen' changes the sum that was asked.
+  if (request.act === 'total' && conversation.summed !== null) return null;
   if (!between?.ids.every((id) => products.has(id)) || isAbout(request, between.ids)) return null;
   const shown = [...conversation.shown, { turn: conversation.shown.length, productIds: between.ids }];
   const inView: Conversation = { ...conversation, shown, subject: { kind: 'products', productIds: between.ids } };

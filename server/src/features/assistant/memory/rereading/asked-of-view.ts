@@ -11,7 +11,7 @@ export function withoutExclusionsOfView({ reading, message, conversation }: Mome
   const { keys, exclusions, language } = reading;
   const isOfView = (keys.has('it') || keys.has('them')) && subjectIds(conversation).length > 0;
   const seeks = (['seeking', 'some', 'one', 'others', 'gift', 'advice', 'total'] as const).some((key) => keys.has(key));
-  if (exclusions.length === 0 || !isOfView || seeks || !isAsking(message, language) || pointsByLack(message, language)) return reading;
+  if (exclusions.length === 0 || !isOfView || seeks || !isAsking(message, language) || pointsByLack(message, reading)) return reading;
   return {
     ...reading,
     keys: new Set([...keys].filter((key) => key !== 'without')),
@@ -21,10 +21,13 @@ export function withoutExclusionsOfView({ reading, message, conversation }: Mome
   };
 }
 
-/** 'And that one without wheels?' points at the one that has none. */
-function pointsByLack(message: string, language: Reading['language']): boolean {
-  const hits = findPhrases(bookOf(language), wordsOfMessage(message, language).map(comparable));
+/** 'And that one without wheels?' points at the one that has none, and 'anything but this brand?' at what is ruled out. */
+function pointsByLack(message: string, { language, exclusions }: Reading): boolean {
+  const words = wordsOfMessage(message, language);
+  const hits = findPhrases(bookOf(language), words.map(comparable));
+  const isRuledOut = (word: string | undefined) => word !== undefined && exclusions.some(({ text }) => text.split(' ').includes(word));
   const pointing = hits.filter(({ keys }) => keys.includes('it') || keys.includes('them') || keys.includes('one'));
+  if (pointing.some(({ to }) => isRuledOut(words[to]))) return true;
   return hits.some(({ keys, from }) => keys.includes('without') && pointing.some(({ to }) => to === from));
 }
 
