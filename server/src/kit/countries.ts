@@ -5,6 +5,9 @@ export const europeanUnion: ReadonlySet<string> = new Set(
   'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '),
 );
 
+/** The states of the Gulf that shops there name as one: the members of its Cooperation Council. */
+export const gulfStates: ReadonlySet<string> = new Set('AE BH KW OM QA SA'.split(' '));
+
 /** The country of a currency that shops of one country use. Liechtenstein pays in francs too, but sends as Switzerland does. */
 const countryOfCurrency: Readonly<Record<string, string>> = {
   GBP: 'GB',

@@ -50,7 +50,8 @@ const languages: Readonly<Record<Exclude<DialogueLanguage, 'ja'>, Comparing>> = 
     ending: /^(?:naj)?(.{3,}?)(?:iej|ej)?sz(?:y|a|e|ego|ej|ych|ym)$/,
   },
   tr: { most: 'en daha fazla cok yuksek', least: 'az dusuk', behind: /s?[iu]$/, isBefore: true },
-  ar: { most: 'اكثر اشد اعلى اكبر', least: 'اقل ادنى اصغر' },
+  // 'أسمك' is thicker: the letters of its root between an alif and nothing.
+  ar: { most: 'اكثر اشد اعلى اكبر', least: 'اقل ادنى اصغر', ending: /^ا(\p{L}{3})$/u },
 };
 
 const marking = new Map(
@@ -137,12 +138,17 @@ export function isNamedAfter(name: string, stem: string): boolean {
   return foldedWords(name)
     .map(bare)
     .some((word) => {
+      if (root.test(stem)) return word.replaceAll(long, '') === stem;
       if (han.test(stem) && stem.length === 1) return word.includes(stem);
       let shared = 0;
       while (shared < word.length && word[shared] === stem[shared]) shared++;
       return shared >= 4 || (shared >= shortest && shared === Math.min(word.length, stem.length));
     });
 }
+
+/** Three letters of Arabic, as a root has; names of properties stretch it with long vowels and an ending: 'سماكة' is of 'سمك'. */
+const root = /^[\u0621-\u064a]{3}$/u;
+const long = /[اويىةه]/gu;
 
 /** How much a property states, where it states one amount: 'Bitterness: 3 of 5'. */
 export function amountStated({ values }: { values: readonly string[] }): number | null {

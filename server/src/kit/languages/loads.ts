@@ -1,8 +1,8 @@
 /** How much weight a thing must bear: 'I weigh 125 kg', '体重90キロ'; and how much shops say that it does. One line for each language. Pure. */
 import { onDemand } from '../../platform/caches/on-demand.ts';
 import { plainDigits } from '../money/digits.ts';
-import { foldText } from '../text/words.ts';
-import type { DialogueLanguage } from './dialogue/index.ts';
+import { foldedWords, foldText } from '../text/words.ts';
+import { comparable, type DialogueLanguage } from './dialogue/index.ts';
 import { quantityOf } from './measured.ts';
 
 const about =
@@ -45,11 +45,27 @@ const names =
     .split('|')
     .map(foldText);
 
+/** How visitors ask how much weight a thing bears, in folded words. */
+const asked: Readonly<Record<DialogueLanguage, RegExp>> = {
+  en: /\bmax(?:imum|imal)? (?:user |rider )?(?:weight|load)\b|\b(?:weight|load) (?:limit|capacity)\b|\bhow (?:much weight|heavy|many (?:kilos|kg))\b.*\b(?:hold|bear|support|carry|take)s?\b|\bhow much (?:does|do|can|will|would) (?:it|they|that|this|one|the \p{L}+) (?:bear|support|carry)\b/u,
+  de: /\bmax(?:imal\p{L}*)? (?:gewicht|belastung|last)\b|\bmaximalgewicht\b|\bbelastbar\b|\bwie ?viel (?:gewicht |kilo |kg )?.*(?:tragt|tragen|aushalt|halt .*aus|belast\p{L}*)|\bbis (?:wie viel|wieviel|zu wie viel) (?:kilo|kg)\b|\bwie schwer (?:darf|durfen)\b/u,
+  fr: /\b(?:poids|charge) (?:max\p{L}*|supporte\p{L}*)\b|\b(?:quel|combien de) (?:poids|kilos?|kg)\b.*(?:support|tien|port)|\bcombien .*(?:supporte|peut porter)|\bjusqu a (?:combien de|quel) (?:poids|kilos?|kg)\b/u,
+  es: /\bpeso max\p{L}*|\b(?:cuanto|que) peso (?:aguanta|soporta|admite|resiste|puede)|\bcuanto (?:aguanta|soporta)\b|\bhasta cuantos (?:kilos|kg)\b|\bcarga max\p{L}*/u,
+  it: /\b(?:peso|carico) massimo\b|\b(?:quanto|che) peso (?:regge|sopporta|porta|tiene|puo)|\bquanto (?:regge|sopporta)\b|\bfino a quanti (?:chili|kg|kili)\b|\bportata massima\b/u,
+  nl: /\bmax(?:imaal|imum|imale)? (?:gewicht|belasting|draagvermogen)\b|\bhoeveel (?:gewicht |kilo |kg )?.*(?:draagt|dragen|houdt|houden|aan kan)|\bhoe zwaar (?:mag|mogen)\b|\btot hoeveel (?:kilo|kg)\b/u,
+  pl: /\bmaks\p{L}* (?:waga|obciazeni\p{L}*|ciezar|udzwig)\b|\b(?:udzwig|nosnosc)\b|\bile (?:kilo\p{L}* |kg )?(?:udzwignie|uniesie|wytrzyma)\b|\bjaki ciezar\b|\bdo ilu (?:kilo\p{L}*|kg)\b/u,
+  tr: /(?:en fazla|maksimum|azami) (?:kac kilo|yuk|agirlik)|kac kilo\p{L}* (?:kadar )?(?:tas|kald)|ne kadar (?:agirlik|yuk) (?:tas|kald)|tasima kapasitesi/u,
+  ar: /(?:اقصي|اقصى|اعلي|اعلى|اكبر|كم) (?:وزن|حمل|حموله|كيلو)|(?:يتحمل|تتحمل|يشيل|تشيل)/u,
+  ja: /耐荷重|最大荷重|何(?:kg|キロ|キログラム)まで|体重(?:制限|は何)/u,
+};
+
+/** Whether a message asks how much weight a thing bears, where it names no weight itself. */
+export const asksLoad = (message: string, language: DialogueLanguage): boolean =>
+  asked[language].test(language === 'ja' ? message.normalize('NFKC') : foldedWords(message).map(comparable).join(' '));
+
 /** How many kilos a property says that a thing bears; null where it speaks of something else. */
 export function loadStated(name: string, values: readonly string[]): number | null {
-  const folded = foldText(name)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  const folded = foldedWords(name).map(comparable).join(' ');
   if (!names.some((each) => folded.startsWith(each))) return null;
   const [stated] = values.filter((value) => /\d\s*(?:kg|kilo\p{L}*|lbs?|كغ|كجم|كيلو|キロ)/iu.test(plainDigits(value)));
   const grams = stated === undefined ? null : quantityOf(stated.replace(/^.*?(\d[\d.,]*\s*(?:kg|kilo|lbs?))/iu, '$1'));

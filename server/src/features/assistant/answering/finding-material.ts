@@ -8,6 +8,7 @@ import type { Context } from '../context.ts';
 import type { FoundPassages } from '../finding/find.ts';
 import { anyPlaceIn } from '../memory/reading/places.ts';
 import { speaksOfIt } from '../memory/reading/subject.ts';
+import { subjectIds } from '../memory/references.ts';
 import type { ProductSearch, Request } from '../memory/request.ts';
 import { holdsWord } from '../memory/words.ts';
 import { withExtremePrice } from '../records/extreme-price.ts';
@@ -82,15 +83,29 @@ const lacksInformation = ({ answers, aboutShop, namesTopic }: FoundPassages, goo
   !answers && ((aboutShop && !goods.isOffered) || (namesTopic && goods.count === 0));
 
 /** The question to the shop. A destination from earlier in the conversation still counts. */
-const askedShop = ({ reading, questions, conversation, language }: Understood): AskedShop => ({
-  question: questions.join(' '),
-  destination:
-    reading.destination?.code ??
-    (conversation.destination ? (anyPlaceIn(foldedWords(conversation.destination), language)?.code ?? null) : null),
-  asksTime: reading.keys.has('time'),
-  // 'Do I have to pay for delivery on that?'
-  asksMoney: reading.asks.has('price') || (['payment', 'delivery'] as const).every((topic) => reading.topics.includes(topic)),
-});
+const askedShop = (understood: Understood): AskedShop => {
+  const { reading, questions, conversation, language } = understood;
+  return {
+    question: questions.join(' '),
+    inView: calledInView(understood),
+    destination:
+      reading.destination?.code ??
+      (conversation.destination ? (anyPlaceIn(foldedWords(conversation.destination), language)?.code ?? null) : null),
+    asksTime: reading.keys.has('time'),
+    // 'Do I have to pay for delivery on that?'
+    asksMoney: reading.asks.has('price') || (['payment', 'delivery'] as const).every((topic) => reading.topics.includes(topic)),
+  };
+};
+
+/** What the products that a question is about are called, and their kinds; '' where it names something else. */
+function calledInView({ reading, conversation, language, known, mentioned }: Understood): string {
+  const records = (mentioned.length > 0 ? mentioned : subjectIds(conversation)).flatMap((id) => known.get(id) ?? []);
+  const called = records.flatMap(({ title, categories }) => [title, ...categories]).join(' ');
+  const isOther = reading.content.some(
+    ({ text, wishes }) => wishes.length === 0 && !text.split(' ').every((word) => holdsWord(called, word, language)),
+  );
+  return isOther ? '' : called;
+}
 
 async function partsFor(context: Context, shop: Shop, understood: Understood): Promise<Parts> {
   const { request } = understood;
@@ -321,6 +336,7 @@ const isTimeOfView = ({ request, reading }: Understood, described: readonly Desc
 const idsDescribed = (described: readonly DescribedSentence[]) => described.map(({ product }) => product);
 
 const mostKinds = 6;
+const mostBesideCompany = 2;
 /** What the owner's texts say; of the shop as a whole, else what its catalogue holds. */
 async function onTopic(context: Context, shop: Shop, understood: Understood, topics: readonly string[]): Promise<Parts> {
   const texts = await topicTexts(context, shop, understood);
@@ -328,7 +344,8 @@ async function onTopic(context: Context, shop: Shop, understood: Understood, top
   if (described) return described;
   // 'Is the Fjord washable?' is about the Fjord, also in what is asked next.
   if (texts.answers) return { texts, cards: await cardsOf(context, shop, understood.mentioned) };
-  if (!topics.includes('company')) return { texts };
+  // 'We are a company and need a hundred of them' does not ask what there is.
+  if (!topics.includes('company') || understood.reading.content.length > mostBesideCompany) return { texts };
   const range = await context.recommendation.kindsOf(shop.ownerId, mostKinds);
   const ids = range.slice(0, shop.choice.recommendedProductsLimit).map(({ productId }) => productId);
   return {

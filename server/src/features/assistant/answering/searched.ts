@@ -56,6 +56,8 @@ export async function searched(context: Context, shop: Shop, understood: Underst
     const extreme = withExtremePrice(search.skip, search.below === null ? 'dearest' : 'cheapest', (id) => understood.known.get(id));
     return { ...found, cards: await cardsOf(context, shop, extreme === null ? [] : [extreme]) };
   }
+  // What fits a thing was found by what the shop says of it.
+  if (search.fitting.length > 0 && found.count > 0) return found;
   if (search.scale) return scaledParts(context, shop, understood, search, found);
   const words = understood.reading.content.flatMap(({ text }) => (isUnit(text) ? [] : text.split(' ')));
   const best = found.records[0];

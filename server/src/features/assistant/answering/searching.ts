@@ -1,6 +1,7 @@
 /** Finds the products that a request asks for. */
 import type { ProductChoice } from '@parley/contract';
 import { findValues, formsOf, lexiconOf, vocabularyLanguage, vocabularyOf, wordsIn } from '../../../kit/languages/vocabulary/index.ts';
+import { foldedWords } from '../../../kit/text/words.ts';
 import type { ProductMatch, VisitorBelief } from '../../recommendation/index.ts';
 import type { Context } from '../context.ts';
 import type { ProductSearch } from '../memory/request.ts';
@@ -63,6 +64,7 @@ export async function searchCatalogue(
     purposes: search.purposes,
     thing: search.thing,
     notThings: search.notThings,
+    counted: countedBeside(understood, search),
     language: reading.language,
     properties,
     // Who asks for something dearer gives up the old upper limit, and the other way round.
@@ -95,20 +97,45 @@ export async function searchCatalogue(
     ? found.top.filter(({ misses }) => !misses.some(({ kind }) => kind === 'dearer' || kind === 'cheaper'))
     : found.top;
   if (isRelative && (top.length === 0 || (found.count === 0 && search.reason === 'others'))) return none;
-  const records = await recordsOf(
+  const all = await recordsOf(
     context,
     ownerId,
     top.map(({ product }) => product.id),
   );
+  const records = fittingAny(all, search, understood);
   const byId = new Map(records.map((record) => [record.id, record]));
   const asked = reading.content.map(({ written }) => written).join(' ');
-  const matches = top.map((match): ProductMatch => {
+  const shown = top.filter(({ product }) => byId.has(product.id));
+  const matches = shown.map((match): ProductMatch => {
     const record = byId.get(match.product.id);
     const reasons = match.misses.length === 0 && asked ? [{ kind: 'asked' as const, text: asked }] : [];
     return { ...match, reasons, variant: record ? variantFor(match, record, properties) : null };
   });
-  return { matches, count: found.count, records };
+  return { matches, count: records.length < all.length ? Math.min(found.count, records.length) : found.count, records };
 }
+
+/** The things that are said to fit what is talked about, where any is: 'Fits: InkHome 20, InkHome 30'. */
+function fittingAny(records: readonly ProductRecord[], { fitting }: ProductSearch, { known }: Understood): ProductRecord[] {
+  const titles = fitting.flatMap((id) => known.get(id)?.title ?? []).map((title) => new Set(foldedWords(title)));
+  const isNameOf = (value: string) => {
+    const words = foldedWords(value);
+    return words.some((word) => word.length >= shortestName) && titles.some((title) => words.every((word) => title.has(word)));
+  };
+  const fits = ({ attributes }: ProductRecord) =>
+    attributes.some(({ family, values }) => family !== 'brand' && values.some((value) => value.split(/[,;、،/]/u).some(isNameOf)));
+  const fitted = records.filter(fits);
+  return fitted.length > 0 ? fitted : [...records];
+}
+const shortestName = 4;
+
+/** What is counted beside the thing that is sought: 'a bag for four rackets'. */
+const countedBeside = ({ reading }: Understood, { thing, reason }: ProductSearch) =>
+  thing === null || (reason !== 'wish' && reason !== 'advice')
+    ? []
+    : reading.counts.flatMap(({ count, words }) => {
+        const [first] = words.flatMap(({ text }) => text.split(' '));
+        return first === undefined || first === thing ? [] : [{ word: first, count }];
+      });
 
 const scaleFor = ({ scale }: ProductSearch) =>
   scale

@@ -11,10 +11,11 @@ import type { StoredChat } from '../../engagements/index.ts';
 import type { Context } from '../context.ts';
 import { sentencesOf } from '../guarding/sentences.ts';
 import { afterRequest } from '../memory/after-request.ts';
+import { alternativesIn } from '../memory/alternatives.ts';
 import type { Conversation } from '../memory/conversation.ts';
 import { conversationOf, type StoredTurn } from '../memory/conversation-of.ts';
 import { languageOfMessage } from '../memory/language.ts';
-import { productsMentioned, productsNamed, wordsOfNames } from '../memory/naming.ts';
+import { productsMentioned, productsNamed, type Titles, wordsOfNames } from '../memory/naming.ts';
 import { type Part, partsOf } from '../memory/parts.ts';
 import { type Reading, readMessage } from '../memory/reading/reading.ts';
 import { withWholeWords } from '../memory/reading/whole-words.ts';
@@ -67,12 +68,13 @@ export async function understand(context: Context, given: MessageInContext): Pro
   // Only a language without spaces needs the catalogue to tell its words apart; for others it is read once, below.
   const isWord = language === 'ja' ? (await context.recommendation.knowledgeOf(given.ownerId, [], null)).isWord : () => false;
   const reading = withWholeWords(readMessage(message, language), message, isWord);
-  const titles = isAnswer ? new Map() : await titlesIn(context, given, reading);
+  const titles: Titles = isAnswer ? new Map() : await titlesIn(context, given, reading);
   const shown = new Set(earlier.flatMap(({ products }) => products.map(({ id }) => id)));
   const named = (part: Reading) => productsNamed(part, titles, shown);
   const { known, currency, knows, isKind, isThing, isStated, statesFamily, spelt, pageProductId } = await knownProducts(context, given, [
     ...named(reading),
     ...productsMentioned(reading, titles),
+    ...(alternativesIn(message, language, titles)?.ids ?? []),
   ]);
   const turns = earlier.map(
     ({ input, products }, at): StoredTurn => ({
@@ -125,6 +127,7 @@ export async function understand(context: Context, given: MessageInContext): Pro
     spelt,
     isWord,
     named,
+    titles,
   });
   const summed = parts.flatMap(({ request }) => (request.act === 'total' ? request.items.map(({ product }) => product) : []));
   const added = await recordsById(

@@ -216,7 +216,7 @@ function termsOf(asked: Asked, languages: readonly ChatLanguage[]): { terms: Sea
   for (const topic of asked.topics.keys()) add(`'${senseMark(topic)}'`, isGeneral(topic) ? weights.topic : weights.special);
   for (const detail of asked.details) add(`'${senseMark(detail)}'`, detail === 'free' ? weights.free : weights.detail);
   for (const { code, written } of asked.places) {
-    add([code, 'union', 'europe', 'world'].map((each) => `'${placeMark(each)}'`).join(' | '), weights.place);
+    add([code, 'union', 'europe', 'gulf', 'world'].map((each) => `'${placeMark(each)}'`).join(' | '), weights.place);
     // Of passages that all cover the place, the one that names it as the visitor did.
     for (const word of searchWords(written)) add(`'${word}'`, weights.word);
   }

@@ -112,6 +112,8 @@ describe('whether a passage answers', () => {
     ['A5', 'You can open an account to pay faster.', 'How do I close my platinum account?', false],
     ['A9', absentees, 'I work all day', true],
     ['A9', absentees, 'Can it go in the machine at 40 degrees?', false],
+    ['A17', 'Goods that are made to measure cannot be returned.', 'Where are the coats made?', false],
+    ['A17', 'Our coats are sewn in Portugal.', 'Where are the coats made?', true],
     ['A10', tentReturns, 'Can I return a tent?', true],
     ['A10', tentReturns, 'I want a tent', false],
     ['A10', tentReturns, 'I am looking for a tent', false],

@@ -117,7 +117,8 @@ export const missingByCount = (candidate: Candidate, asked: Asked, counted: Coun
   missingServiceMeant(asked, counted) ??
   missingThing(counted.evidence, asked, counted.lacks) ??
   missingDetail(counted.evidence, asked) ??
-  missingSale(candidate, asked, counted);
+  missingSale(candidate, asked, counted) ??
+  missingOrigin(candidate, asked);
 
 /** A11: what the shop is asked to do, or a way to pay, is named in the passage, or the passage lists all there is. */
 function missingService(candidate: Candidate, { topics }: Asked, lacking: readonly TopicName[]): string | null {
@@ -174,6 +175,15 @@ function missingServiceMeant({ topics, words, situations }: Asked, { lacks, lack
   if (topics.size > 0 && words.length === 0) return null;
   const isNamed = [...topics.keys()].some((topic) => !lackingTopics.includes(topic) && (isService(topic) || besideServices.has(topic)));
   return isNamed ? null : lacks;
+}
+
+/** A17: 'goods made to measure cannot be returned' does not tell where they are made. */
+function missingOrigin(candidate: Candidate, { topics }: Asked): string | null {
+  if (topics.size !== 1 || !topics.has('origin')) return null;
+  const spoken = candidate.language ?? 'en';
+  const text = wholeText(candidate);
+  const senses = sensesOf(text, spoken);
+  return !senses.has('custom') || senses.has('origin') || placesOf(text, spoken).size > 0 ? null : (topics.get('origin') ?? '');
 }
 
 /** A11: under a heading about something else, a service that is named is one for other things: a box that is lent is no tent for rent. */

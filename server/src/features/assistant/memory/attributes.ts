@@ -1,5 +1,6 @@
 /** Which properties of products a message asks for: by their names ('which wood?'), by a value, or by what is measured ('how heavy?'). Pure. */
 import { amountStated, isNamedAfter } from '../../../kit/languages/compared.ts';
+import { loadStated } from '../../../kit/languages/loads.ts';
 import { measuredBy } from '../../../kit/languages/measured.ts';
 import { familyOfName } from '../../../kit/languages/vocabulary/index.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
@@ -18,6 +19,12 @@ export interface AskedAttributes {
 
 /** The attributes of some products that a message asks for. */
 export function attributesAsked(reading: Reading, products: readonly ProductRecord[]): AskedAttributes {
+  const loads = reading.asksLoad
+    ? products.flatMap(({ attributes }) => attributes.filter(({ name, values }) => loadStated(name, values) !== null))
+    : [];
+  // 'What is the heaviest weight that it bears?' asks for no weight of its own.
+  if (loads.length > 0)
+    return { names: [...new Set(loads.map(({ family, name }) => family ?? name))], words: new Set(reading.content), isMeasured: true };
   const names = new Set<string>();
   const words = new Set<ContentWord>();
   let isCompared = false;

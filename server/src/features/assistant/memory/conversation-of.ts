@@ -5,7 +5,7 @@ import { afterRequest } from './after-request.ts';
 import { type Basket, basketOf, isInBasket } from './basket/basket.ts';
 import { noConstraints } from './constraints.ts';
 import type { Conversation } from './conversation.ts';
-import { productsNamed, wordsOfNames } from './naming.ts';
+import { productsNamed, type Titles, wordsOfNames } from './naming.ts';
 import { type Part, partsOf } from './parts.ts';
 import { type Reading, readMessage } from './reading/reading.ts';
 import type { KnownProducts } from './references.ts';
@@ -74,6 +74,7 @@ export function conversationOf({
   };
   for (const turn of turns) {
     const named = (reading: Reading) => namedOf(turn, reading, products);
+    const titles = titlesShown(turn, readMessage(turn.input, turn.language), products);
     const parts = turn.isAnswer
       ? []
       : partsOf({
@@ -90,6 +91,7 @@ export function conversationOf({
           ...(statesFamily ? { statesFamily } : {}),
           ...(spelt ? { spelt } : {}),
           named,
+          titles,
         });
     for (const part of parts) {
       const { kind } = state.constraints;
@@ -120,15 +122,21 @@ function versionsShown({ versions }: Conversation, { text, reading, request }: P
 }
 
 /** The products of the reply that the message named in addition to others: 'with the lamp'. */
-function namedOf({ productIds }: StoredTurn, reading: Reading, products: KnownProducts): number[] {
+function namedOf(turn: StoredTurn, reading: Reading, products: KnownProducts): number[] {
   const { keys, counts } = reading;
   if (!(keys.has('total') || keys.has('with') || keys.has('and') || counts.length > 0)) return [];
+  return productsNamed(reading, titlesShown(turn, reading, products));
+}
+
+/** The products of the reply whose names contain each word of the message. */
+function titlesShown({ productIds }: StoredTurn, reading: Reading, products: KnownProducts): Titles {
   const shown = productIds.flatMap((id) => products.get(id) ?? []);
-  const titles = wordsOfNames(reading).map((word): [string, ProductRecord[]] => [
-    word,
-    shown.filter(({ title }) => holdsWord(title, word, reading.language)),
-  ]);
-  return productsNamed(reading, new Map(titles));
+  return new Map(
+    wordsOfNames(reading).map((word): [string, ProductRecord[]] => [
+      word,
+      shown.filter(({ title }) => holdsWord(title, word, reading.language)),
+    ]),
+  );
 }
 
 /** The basket after a turn: the products of a sum; one that is added to another ('and a mattress with it'); else the only one shown. */

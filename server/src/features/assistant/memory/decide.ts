@@ -12,7 +12,8 @@ import { asSpelt } from './rereading/things.ts';
 import { afterwards } from './rules/afterwards.ts';
 import { compare, extreme } from './rules/comparing.ts';
 import { explained } from './rules/explained.ts';
-import { about, contents, isAttributeAsked, oneOfShown, restock, sameAsked } from './rules/facts.ts';
+import { about, contents, howToChoose, isAttributeAsked, oneOfShown, restock, sameAsked } from './rules/facts.ts';
+import { forIt } from './rules/fitting.ts';
 import { type Moment, named, type Rule, searchFor } from './rules/moment.ts';
 import { cheaper, forAnother, forOneself, oneOfKind, others, refine, scaled, wish } from './rules/searching.ts';
 import { discount, talk } from './rules/talk.ts';
@@ -42,6 +43,8 @@ const rules: readonly [name: string, rule: Rule][] = [
   ['M7 cheaper', cheaper],
   ['M13 one of the kind', oneOfKind],
   ['M7 less of it', scaled],
+  ['M22 for it', forIt],
+  ['M21 how to choose', howToChoose],
   ['M8 contents', contents],
   ['M8 attribute', (moment, target) => (isAttributeAsked(moment, target) ? about(moment, target) : null)],
   ['M18 the same of another', sameAsked],
@@ -92,6 +95,12 @@ function thingSought({ message, reading, conversation, products, knows, isThing,
 /** The products that a message refers to: of those shown, else those of the catalogue that it calls by name. */
 function targetIn({ message, reading, conversation, products, named: given = [], thing }: Moment): Target | null {
   const target = targetOf(reading, conversation, products);
+  // 'How many sheets are in a pack?' of two that state it is not about the one that is called '100 sheets'.
+  const inView = subjectIds(conversation).flatMap((id) => products.get(id) ?? []);
+  const isStated = (word: string) =>
+    inView.every(({ attributes }) => attributes.some(({ name }) => holdsWord(name, word, reading.language)));
+  if (inView.length > 1 && reading.content.length > 0 && reading.content.every(({ text }) => text.split(' ').every(isStated)))
+    return target;
   const holdsNumber = (id: number) => reading.bareNumbers.some((number) => foldedWords(products.get(id)?.title ?? '').includes(number));
   // 'Il Fjord quanti fili ha?' is not about the 'Filo'.
   const ids = calledBySuch(given, products, reading);

@@ -7,14 +7,15 @@ import type { Reading, Wish } from './reading/reading.ts';
 import { isUnit } from './reading/units.ts';
 import { holdsWord, mayJoin } from './words.ts';
 
-interface Titled {
+/** A product by its name, with its categories where they are known. */
+export interface Titled {
   id: number;
   title: string;
   categories?: readonly string[];
 }
 
 /** The products whose names contain each word. */
-type Titles = ReadonlyMap<string, readonly Titled[]>;
+export type Titles = ReadonlyMap<string, readonly Titled[]>;
 
 /** A word in the names of at most this many products identifies one of them. */
 const rarest = 2;

@@ -9,13 +9,17 @@ import { endsInInfinitive } from '../../../kit/languages/infinitives.ts';
 import { beginsAsking } from '../../../kit/languages/questions.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
 import { afterRequest } from './after-request.ts';
+import { alternativesIn } from './alternatives.ts';
+import type { Conversation } from './conversation.ts';
 import { decide } from './decide.ts';
+import type { Titles } from './naming.ts';
 import { withAllergyAsked } from './reading/allergies.ts';
 import { placesToCut } from './reading/cuts.ts';
 import { type Reading, readMessage } from './reading/reading.ts';
 import { withSaidPlace } from './reading/said-place.ts';
 import { withoutTopicsTold } from './reading/told.ts';
 import { withWholeWords } from './reading/whole-words.ts';
+import { extremeMeant } from './references.ts';
 import type { Request } from './request.ts';
 import type { Moment } from './rules/moment.ts';
 import { alternativeAsked } from './rules/why-not.ts';
@@ -31,6 +35,8 @@ export interface Asked extends Omit<Moment, 'reading' | 'named' | 'strange'> {
   language: DialogueLanguage;
   /** The products of the catalogue that a part of the message calls by name. */
   named: (reading: Reading) => readonly number[];
+  /** The products whose names contain each word of the message. */
+  titles?: Titles;
 }
 
 const mostParts = 3;
@@ -40,6 +46,8 @@ const fewestWords = 4;
 /** What a message asks for, in its order; mostly one thing. */
 export function partsOf(asked: Asked, most = mostParts): Part[] {
   const whole = partOf(asked, asked.message);
+  const chosen = betweenNamed(asked, whole);
+  if (chosen) return [chosen];
   // What is told before a thing is sought asks for nothing by itself.
   const isTold = whole.reading.topics.length === 0 && readMessage(asked.message, asked.language).topics.length > 0;
   if (most < 2 || isTold || whole.reading.wordCount < fewestWords || isOneSum(whole) || alternativeAsked(asked) !== undefined)
@@ -55,6 +63,32 @@ export function partsOf(asked: Asked, most = mostParts): Part[] {
   }
   return [whole];
 }
+
+/** 'I can't decide between the Volea 100 and the Tour 98. Which is lighter?': asks of both, as if they had been shown. */
+function betweenNamed(asked: Asked, { request }: Part): Part | null {
+  const { message, language, conversation, products, titles } = asked;
+  const between = titles && alternativesIn(message, language, titles);
+  // 'Rather the Fjord instead of the Lumen' changes the sum that was asked.
+  if (request.act === 'total' && conversation.summed !== null) return null;
+  if (!between?.ids.every((id) => products.has(id)) || isAbout(request, between.ids)) return null;
+  const shown = [...conversation.shown, { turn: conversation.shown.length, productIds: between.ids }];
+  const inView: Conversation = { ...conversation, shown, subject: { kind: 'products', productIds: between.ids } };
+  const part = partOf({ ...asked, message: between.rest, conversation: inView, named: () => [] }, between.rest);
+  const { keys, asks, measures, compared } = part.reading;
+  const chooses = keys.has('which') || keys.has('compare') || extremeMeant(part.reading) !== null;
+  // 'Together' puts them together; the '20' of a name counts no pieces.
+  if (!chooses && (request.act === 'total' || asks.size + measures.size + compared.length === 0)) return null;
+  if (part.request.act === 'compare') return { ...part, text: message };
+  // Of the lighter one, what both weigh is told.
+  if (part.request.act === 'about') return { ...part, text: message, request: { ...part.request, productIds: between.ids } };
+  if (!chooses || (part.request.act !== 'search' && part.request.act !== 'question')) return null;
+  const { search } = part.request;
+  return { ...part, text: message, request: { act: 'about', productIds: between.ids, asks: [], wishes: [], attributes: [], search } };
+}
+
+/** Whether a request is about some products, among others. */
+const isAbout = (request: Request, ids: readonly number[]): boolean =>
+  (request.act === 'compare' || request.act === 'about') && ids.every((id) => request.productIds.includes(id));
 
 function partOf({ language, named, ...moment }: Asked, text: string): Part {
   const read = withWholeWords(readMessage(text, language), text, moment.isWord);

@@ -54,11 +54,14 @@ export function listFor({ shown }: Conversation, least: number): readonly number
 
 function byOrdinals({ ordinals }: Reading, conversation: Conversation): number[] | null {
   if (ordinals.length === 0) return null;
-  const list = listFor(conversation, Math.max(...ordinals.map(Math.abs)));
+  const list = listFor(conversation, 2) ? listFor(conversation, Math.max(...ordinals.map(Math.abs))) : oneByOne(conversation);
   if (!list) return null;
   const ids = ordinals.flatMap((place) => list.at(place > 0 ? place - 1 : place) ?? []);
   return ids.length > 0 ? [...new Set(ids)] : null;
 }
+
+/** Where no list was shown, the products that were shown one after the other: 'the first that you showed me'. */
+const oneByOne = ({ shown }: Conversation): readonly number[] => [...new Set(shown.flatMap(({ productIds }) => productIds))];
 
 /** 'The cheapest', 'the cheaper one': of what was shown, where the message says nothing else of it. */
 function byPrice(reading: Reading, conversation: Conversation, products: KnownProducts): number[] | null {
@@ -82,13 +85,22 @@ function byMeasure(reading: Reading, conversation: Conversation, products: Known
     !keys.has('which') && (keys.has('some') || keys.has('without') || keys.has('seeking') || (keys.has('others') && !keys.has('one')));
   const list = listOfSeveral(conversation);
   if (reading.isBeyond || (isElsewhere && !reading.isUtmost) || list.length < 2) return null;
-  if (namesOther(reading, list, products)) return null;
+  if (namesOther(reading, list, products) || seeksUtmost(reading, list, products)) return null;
   for (const scale of scalesOf(reading)) {
     const best = furthest(list, scale, products);
     if (best !== undefined) return best === null ? null : [best];
   }
   return null;
 }
+
+/** 'I would like to see a lighter one. Which is the lightest bottle?' is of all bottles of the shop. */
+const seeksUtmost = ({ isUtmost, keys, content, language }: Reading, ids: readonly number[], products: KnownProducts): boolean =>
+  isUtmost &&
+  keys.has('seeking') &&
+  content.some(
+    ({ text, wishes }) =>
+      wishes.length === 0 && ids.some((id) => products.get(id)?.categories.some((category) => holdsWord(category, text, language))),
+  );
 
 /** 'The small one', 'two of the large': the one of what was shown that is called so, or states the least or most. */
 function bySize(reading: Reading, conversation: Conversation, products: KnownProducts): number[] | null {
@@ -235,7 +247,8 @@ function byTitle(reading: Reading, conversation: Conversation, products: KnownPr
   // 'Do you have wool socks?' asks for all of them.
   if (reading.content.length === 0 || reading.keys.has('seeking')) return null;
   const candidates = newestFirst(conversation);
-  const held = candidates.map((id) => ({ id, words: wordsInTitle(reading, products.get(id)) }));
+  const asked = { ...reading, content: reading.content.filter((word) => !isStatedByAll(word, candidates, reading, products)) };
+  const held = candidates.map((id) => ({ id, words: wordsInTitle(asked, products.get(id)) }));
   const most = Math.max(0, ...held.map(({ words }) => words.size));
   const best = held.filter(({ words }) => words.size === most);
   if (most === 0 || (best.length === candidates.length && candidates.length > 1)) return null;
@@ -246,6 +259,11 @@ function byTitle(reading: Reading, conversation: Conversation, products: KnownPr
   const isExplained = reading.content.every((word) => properties.has(word) || best.some(({ words }) => words.has(word)));
   return isExplained ? best.map(({ id }) => id) : null;
 }
+
+/** 'How many sheets are in it?' of what all state as 'Sheets' names none of them, though some titles say '100 sheets'. */
+const isStatedByAll = ({ text }: ContentWord, ids: readonly number[], { language }: Reading, products: KnownProducts): boolean =>
+  ids.length > 1 &&
+  ids.every((id) => products.get(id)?.attributes.some(({ name }) => text.split(' ').every((word) => holdsWord(name, word, language))));
 
 /** 'The 20 then' is the one with that number in its name, where others of those shown have other numbers. */
 function byNumber({ bareNumbers }: Reading, conversation: Conversation, products: KnownProducts): number[] | null {

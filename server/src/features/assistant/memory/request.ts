@@ -31,6 +31,8 @@ export interface ProductSearch {
   thing: string | null;
   /** What the things are for, beside words that say what they are. */
   purposes: readonly string[];
+  /** Products that the things are for: only those that are said to fit one of them are shown, where any is. */
+  fitting: readonly number[];
   /** Things that are not wished for, only something for them: 'something to brush my hat with'. */
   notThings: readonly string[];
   exclusions: readonly string[];

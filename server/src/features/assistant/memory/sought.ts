@@ -6,7 +6,7 @@ import { isAsking } from '../../../kit/languages/questions.ts';
 import { isPreferring, prefersBest } from '../../../kit/languages/rather.ts';
 import { placesToCut } from './reading/cuts.ts';
 import { isFunctionWord } from './reading/function-words.ts';
-import { asksWhichThing, neverThings, thingFirst } from './reading/noun-phrase.ts';
+import { asksWhichThing, isPolishAdjective, isRelative, neverThings, thingFirst } from './reading/noun-phrase.ts';
 import { isBeforePurpose } from './reading/purpose.ts';
 import type { ContentWord, Reading } from './reading/reading.ts';
 import { isUnit } from './reading/units.ts';
@@ -185,7 +185,11 @@ const notNaming: readonly DialogueKey[] = [
 const thingLast: ReadonlySet<string> = new Set(['tr', 'ja']);
 
 const isNaming = (word: string | undefined, language: DialogueLanguage): boolean =>
-  word !== undefined && !isFunctionWord(word, language) && !isBeforePurpose(word, language) && !/^\d/.test(word);
+  word !== undefined &&
+  !isFunctionWord(word, language) &&
+  !isRelative(word, language) &&
+  !isBeforePurpose(word, language) &&
+  !/^\d/.test(word);
 
 /** The word of a name that says what it is a name of. */
 function headOf(
@@ -194,8 +198,11 @@ function headOf(
   language: string,
   isThing: IsThing,
 ): string | undefined {
-  // Polish says what a thing is like before or behind it.
-  if (language === 'pl') return words.slice(from, to).find(isThing);
+  // Polish says what a thing is like before or behind it, in words with endings of their own.
+  if (language === 'pl') {
+    const things = words.slice(from, to).filter(isThing);
+    return things.find((word) => !isPolishAdjective(word)) ?? things[0];
+  }
   return words[thingFirst.has(language) ? from : to - 1];
 }
 

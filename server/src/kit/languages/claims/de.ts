@@ -275,6 +275,7 @@ export const de: ClaimLexicon = {
     us: 'usa, us, vereinigte staaten, vereinigten staaten, amerika, amerikanisch',
     netherlands: 'niederlande, niederlanden, holland, niederländisch',
     scandinavia: 'skandinavien, skandinavisch, nordische länder',
+    gulf: 'golfstaaten, golfländer, gcc',
     benelux: 'benelux, beneluxländer, benelux länder',
     mainland: 'festland, festlands',
   },

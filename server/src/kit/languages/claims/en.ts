@@ -258,6 +258,7 @@ export const en: ClaimLexicon = {
     us: 'us, usa, u.s., u.s.a., united states, america, american, states, the states',
     netherlands: 'netherlands, the netherlands, holland, dutch',
     scandinavia: 'scandinavia, scandinavian, nordics, nordic countries',
+    gulf: 'gulf states, gulf countries, gcc, gcc countries',
     benelux: 'benelux',
     mainland: 'mainland, contiguous, continental, lower 48, 48 states',
   },

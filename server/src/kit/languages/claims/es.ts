@@ -275,6 +275,7 @@ export const es: ClaimLexicon = {
     us: 'estados unidos, ee uu, eeuu, usa, américa, norteamérica, us',
     netherlands: 'países bajos, holanda, holandés',
     scandinavia: 'escandinavia, escandinavo, países nórdicos, países escandinavos',
+    gulf: 'países del golfo, estados del golfo, ccg',
     benelux: 'benelux',
     mainland: 'península, peninsular, continente, continental',
   },

@@ -279,6 +279,7 @@ export const fr: ClaimLexicon = {
     us: 'états-unis, états unis, usa, amérique, américain, us',
     netherlands: 'pays-bas, pays bas, hollande, néerlandais',
     scandinavia: 'scandinavie, scandinave, pays nordiques, pays scandinaves',
+    gulf: 'pays du golfe, états du golfe, ccg',
     benelux: 'benelux',
     mainland: 'continent, continentale, métropolitaine',
   },

@@ -275,6 +275,7 @@ export const it: ClaimLexicon = {
     us: 'stati uniti, usa, america, us, stati uniti d america',
     netherlands: 'paesi bassi, olanda, olandese',
     scandinavia: 'scandinavia, scandinavo, paesi nordici, paesi scandinavi',
+    gulf: 'paesi del golfo, stati del golfo, ccg',
     benelux: 'benelux',
     mainland: 'continente, terraferma, penisola, continentale',
   },

@@ -259,6 +259,7 @@ export const ja: ClaimLexicon = {
     us: 'アメリカ、米国、アメリカ合衆国、usa、us',
     netherlands: 'オランダ',
     scandinavia: '北欧、スカンジナビア、北欧諸国',
+    gulf: '湾岸諸国、GCC諸国',
     benelux: 'ベネルクス',
     mainland: '本土、本州、大陸',
   },

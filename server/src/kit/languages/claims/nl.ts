@@ -265,6 +265,7 @@ export const nl: ClaimLexicon = {
     us: 'verenigde staten, vs, usa, amerika, amerikaans, us',
     netherlands: 'nederland, holland, nederlands, nederlandse',
     scandinavia: 'scandinavië, scandinavisch, scandinavische landen, noordse landen',
+    gulf: 'golfstaten, golflanden, gcc',
     benelux: 'benelux, beneluxlanden',
     mainland: 'vasteland, vaste land',
   },

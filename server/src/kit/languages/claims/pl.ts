@@ -267,6 +267,7 @@ export const pl: ClaimLexicon = {
     us: 'stany zjednoczone, stanów zjednoczonych, usa, ameryka, ameryce, amerykańsk*, us',
     netherlands: 'holandia, holandii, niderlandy, niderlandów, holendersk*',
     scandinavia: 'skandynawia, skandynawii, skandynawsk*, kraje nordyckie',
+    gulf: 'kraje zatoki, państwa zatoki, krajów zatoki, państw zatoki, gcc',
     benelux: 'beneluks, beneluksu, benelux',
     mainland: 'kontynent, kontynentaln*, ląd stały',
   },

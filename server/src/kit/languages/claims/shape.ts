@@ -117,6 +117,7 @@ export const placeKeys = [
   'us',
   'netherlands',
   'scandinavia',
+  'gulf',
   'benelux',
   'mainland',
 ] as const;

@@ -261,6 +261,7 @@ export const tr: ClaimLexicon = {
     us: 'abd, amerika*, amerika birleşik devletleri, usa, birleşik devletler',
     netherlands: 'hollanda*, felemenk*',
     scandinavia: 'iskandinav*, iskandinavya*, kuzey ülkeleri',
+    gulf: 'körfez ülkeleri, körfez ülkelerine, körfez ülke',
     benelux: 'benelüks, benelux',
     mainland: 'anakara*, anakıta*',
   },

@@ -38,7 +38,7 @@ export const de = {
     which: 'welche, welcher, welches, welchen, welchem, was davon',
     some: 'iwas, was schones, etwas fur, was fur, was zum, etwas zum, nen ding, ein ding, dings, irgend was, etwas, was, noch was, irgendwas, irgendetwas, noch etwas, was habt ihr, was haben sie, was gibt es, was hast du',
     price:
-      'bin ich los, zahl ich, zahle ich, bezahle ich, komme ich, auf wie viel kommt, auf wieviel kommt, preis, preise, kostet, kosten, wie viel, wieviel, was kostet, wie teuer, was kosten, kostenpunkt, teuer, kostet*, kommt auf, kommen auf, kostete*, kosten*, was macht das, macht das, was machen',
+      'wie hoch ist der betrag, wie hoch ist die summe, bin ich los, zahl ich, zahle ich, bezahle ich, komme ich, auf wie viel kommt, auf wieviel kommt, preis, preise, kostet, kosten, wie viel, wieviel, was kostet, wie teuer, was kosten, kostenpunkt, teuer, kostet*, kommt auf, kommen auf, kostete*, kosten*, was macht das, macht das, was machen',
     formerly:
       'war er teurer, war sie teurer, war es teurer, war das teurer, war der teurer, war die teurer, waren sie teurer, waren die teurer, mal, fruher, vorher, einmal, zuvor, damals, ursprunglich, bisher, letztens',
     saving:

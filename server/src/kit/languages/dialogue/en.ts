@@ -39,7 +39,7 @@ export const en = {
     which: 'which, which one, which of them, which ones',
     some: 'smthg, sumthing, something for, anything for, sth, smth, thingy, anything, something, any, some, what do you have, what have you got, what can you offer',
     price:
-      'set me back, sets me back, the damage, s the damage, come out at, comes out at, how much, price, prices, priced, cost, costs, costing, what does it cost, what do they cost, pay for, come to, comes to',
+      'what is the amount, what s the amount, set me back, sets me back, the damage, s the damage, come out at, comes out at, how much, price, prices, priced, cost, costs, costing, what does it cost, what do they cost, pay for, come to, comes to',
     formerly:
       'b4, was it more, was it dearer, was this more, was this dearer, did it cost more, has it been more, before, once, previously, formerly, used to, use to, earlier, in the past, originally',
     saving:

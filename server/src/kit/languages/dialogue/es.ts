@@ -38,7 +38,7 @@ export const es = {
     which: 'cual, cuales',
     some: 'algo para, algo pa, alguna cosa, algo, alguno, alguna, algun, que teneis, que tienen, que tienes, que hay',
     price:
-      'me sale, se me queda, te debo, os debo, le debo, precio, precios, preciazo, precito, cuanto, cuesta, cuestan, vale, valen, cuanto cuesta, cuanto vale, que precio, coste, costes, costo, costos, cuanto sale, cuest*, costar, costara, costaran, costaria, costarian, costaba, costando, sale por, saldria*, sale, salen',
+      'cual es el importe, me sale, se me queda, te debo, os debo, le debo, precio, precios, preciazo, precito, cuanto, cuesta, cuestan, vale, valen, cuanto cuesta, cuanto vale, que precio, coste, costes, costo, costos, cuanto sale, cuest*, costar, costara, costaran, costaria, costarian, costaba, costando, sale por, saldria*, sale, salen',
     formerly:
       'era mas caro, era mas cara, estaba mas caro, estaba mas cara, costaba mas, eran mas caros, eran mas caras, antes, anteriormente, previamente, hace poco, originalmente',
     saving:

@@ -38,7 +38,7 @@ export const fr = {
     which: 'lequel, laquelle, lesquels, lesquelles, quel, quelle',
     some: 'qq chose, kelk chose, qqc, quelque chose pour, qqch pour, un truc pour, un truc, truc, machin, bidule, un machin, quelque chose, qqch, du, des, qu avez vous, qu est ce que vous avez, que proposez vous, vous avez quoi',
     price:
-      'j en ai pour, je vous dois, ca monte, monte a combien, c cb, c est cb, fait cb, ca coute cb, cb ca coute, cb coute, combien, prix, coute, coutent, quel prix, tarif, tarifs, combien coute, ca coute, cout, couts, combien ca coute, coutes, coutent, couter, coutera, couteront, couterait, couteraient, coutait, revient, reviendra*, ca fait combien',
+      'quel est le montant, j en ai pour, je vous dois, ca monte, monte a combien, c cb, c est cb, fait cb, ca coute cb, cb ca coute, cb coute, combien, prix, coute, coutent, quel prix, tarif, tarifs, combien coute, ca coute, cout, couts, combien ca coute, coutes, coutent, couter, coutera, couteront, couterait, couteraient, coutait, revient, reviendra*, ca fait combien',
     formerly:
       'etait plus cher, etait plus chere, etait il plus cher, etait elle plus chere, coutait plus, coutait il plus, coutait elle plus, avant, auparavant, autrefois, precedemment, a l origine, jadis',
     saving:

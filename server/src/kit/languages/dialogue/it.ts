@@ -37,7 +37,7 @@ export const it = {
     which: 'quale, quali, qual',
     some: 'qlc di, qlc, qlcosa, qcs, qualcosa per, qualcosa da, qualche cosa, qlcs, qualcosa, qualcuno, qualche, che cosa avete, cosa avete, che avete',
     price:
-      'quanto spendo, quanto spenderei, quanto pago, quanto pagherei, quanto mi viene, prezzo, prezzi, quanto costa, quanto costano, costa, costano, quanto, quanto viene, quanto vengono, costo, costi, costare, costera, costeranno, costerebbe, costerebbero, costava, costavano, costerei, verrebbe*, verrebbero',
+      'qual e l importo, quanto spendo, quanto spenderei, quanto pago, quanto pagherei, quanto mi viene, prezzo, prezzi, quanto costa, quanto costano, costa, costano, quanto, quanto viene, quanto vengono, costo, costi, costare, costera, costeranno, costerebbe, costerebbero, costava, costavano, costerei, verrebbe*, verrebbero',
     formerly:
       'era piu caro, era piu cara, erano piu cari, erano piu care, costava di piu, costavano di piu, prima, in precedenza, una volta, in passato, precedentemente',
     saving:

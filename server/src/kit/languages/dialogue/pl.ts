@@ -21,8 +21,8 @@ export const pl = {
     fourth: 'czwarty, czwarta, czwarte, czwartego, numer 4, nr 4',
     fifth: 'piaty, piata, piate, piatego, numer 5, nr 5',
     last: 'ostatni*',
-    it: 'ten, tego, tej, tym, jego, jej, ten produkt, tego produktu, ten model, go, on, ona, ono, nim',
-    them: 'one, oni, ich, tych, te produkty, wszystkie trzy, tymi, nimi, je',
+    it: 'ten, tego, tej, tym, jego, jej, ten produkt, tego produktu, ten model, go, on, ona, ono, nim, niego, niej, nia',
+    them: 'one, oni, ich, tych, te produkty, wszystkie trzy, tymi, nimi, je, nich',
     both: 'za oba, za obie, po jednym, po jednej, z dwoch, z tych dwoch, z obu, z obydwu, oba, obie, obydwa, obydwie, te dwa, te dwie, obu, oboje',
     one: 'jeden, jedna, jedno',
     others:
@@ -36,7 +36,7 @@ export const pl = {
     which: 'ktory, ktora, ktore, ktorego',
     some: 'czegos, czegos do, czegos na, czegos dla, cos dla, cos na, cos do, jakas rzecz, cokolwiek, cos, jakies, jakis, jakas, co macie, co maja, co masz',
     price:
-      'zaplacila, zaplacil, zaplacilbym, zaplacilabym, bym zaplacil, bym zaplacila, cena, ceny, cene, ile kosztuje, ile kosztuja, kosztuje, kosztuja, koszt, koszty, po ile, za ile, ile, jaka cena, w jakiej cenie, koszt*, wyjdzie, wyniesie, wychodzi, zaplace, kosztowal*',
+      'kwota, jaka kwota, zaplacila, zaplacil, zaplacilbym, zaplacilabym, bym zaplacil, bym zaplacila, cena, ceny, cene, ile kosztuje, ile kosztuja, kosztuje, kosztuja, koszt, koszty, po ile, za ile, ile, jaka cena, w jakiej cenie, koszt*, wyjdzie, wyniesie, wychodzi, zaplace, kosztowal*',
     formerly:
       'byl drozszy, byla drozsza, bylo drozsze, byly drozsze, kosztowal wiecej, kosztowala wiecej, kosztowalo wiecej, kosztowaly wiecej, wczesniej, przedtem, kiedys, dawniej, poprzednio, uprzednio',
     saving:
@@ -90,7 +90,7 @@ export const pl = {
     children: 'dziecka, dziecko, dzieci, wnuki, wnukow, nastolat*',
     babies: 'noworod*, niemowl*',
     delivery:
-      'paczkomat*, kurier*, dostaw*, dostarcz*, wysylk*, wysyla*, wysylacie, wyslac, przesylk*, kurier*, paczk*, dostarczacie, dotrze, dojdzie, paczkomat*',
+      'paczkomat*, kurier*, dostaw*, dostarcz*, wysylk*, wysyla*, wysylacie, wyslac, wyslanie, wyslania, wyslaniem, nadanie, nadania, przesylk*, kurier*, paczk*, dostarczacie, dotrze, dojdzie, paczkomat*',
     returns:
       'zwrot*, zwroc*, zwraca*, oddac, oddanie, wymian*, wymien*, refund*, zwrocic, odstapi*, nie pasuj*, odeslac, reklamacj*, nie spodoba*, odesl*',
     payment:

@@ -15,6 +15,7 @@ export const de = {
     world: 'weltweit, in alle lander, ganze welt, jedes land, alle lander',
     europe: 'europa, europaweit, europaisches ausland, europaische lander',
     union: 'eu=, europaische union, europaischen union, eu lander, eu ausland, eu weit',
+    gulf: 'golfstaaten, golflander, gcc',
     home: 'inland, innerdeutsch, innerhalb deutschlands, deutschlandweit, bundesweit, osterreichweit, schweizweit',
     others:
       'GB: england, grossbritannien, uk, schottland, wales; US: usa, us, amerika, vereinigte staaten; NL: holland; CZ: tschechei; CH: schweizer; AE: dubai, emirate; KR: korea; CN: china; RU: russland; TR: turkei; DE: brd',

@@ -15,6 +15,7 @@ export const en = {
       'worldwide, world wide, all over the world, around the world, anywhere in the world, across the globe, globally, every country, all countries, any country',
     europe: 'europe=, european countries, rest of europe, all of europe, continental europe',
     union: 'eu=, european union, eu countries, eu member',
+    gulf: 'gulf states, gulf countries, gcc, gcc countries',
     home: 'domestic, nationwide, within the country',
     others:
       'GB: uk, great britain, britain, england, scotland, wales, northern ireland, united kingdom; US: usa, america, united states, the states, the us; NL: netherlands, holland; CZ: czech republic, czechia; AE: emirates, uae, dubai; KR: korea; RU: russia; TR: turkey, turkiye; CN: china; IE: ireland',

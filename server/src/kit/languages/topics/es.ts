@@ -13,6 +13,7 @@ export const es = {
     world: 'todo el mundo, mundial, todos los paises, cualquier pais, a nivel mundial',
     europe: 'europa, paises europeos, toda europa',
     union: 'ue=, union europea, paises de la ue',
+    gulf: 'paises del golfo, estados del golfo, ccg',
     home: 'peninsula, peninsular, territorio nacional, toda espana, nacional=, todo el pais',
     others:
       'GB: inglaterra, reino unido, gran bretana, escocia, uk; US: usa, eeuu, ee uu, estados unidos, america; NL: holanda; ES: canarias, baleares, mallorca, peninsula, ceuta, melilla, peninsular; CZ: republica checa; AE: dubai, emiratos; KR: corea; CN: china; TR: turquia',

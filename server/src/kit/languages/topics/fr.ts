@@ -14,6 +14,7 @@ export const fr = {
     world: 'monde entier, partout dans le monde, tous les pays, mondialement, toute la planete',
     europe: 'europe, pays europeens, toute l europe',
     union: 'ue=, union europeenne, pays de l ue',
+    gulf: 'pays du golfe, etats du golfe, ccg',
     home: 'france metropolitaine, metropole, territoire national, partout en france, toute la france',
     others:
       'GB: angleterre, royaume uni, grande bretagne, ecosse, uk; US: usa, etats unis, amerique; NL: hollande, pays bas; RE: reunion, la reunion, outre mer, dom tom, drom; GP: guadeloupe, outre mer, dom tom, drom; MQ: martinique, outre mer, dom tom, drom; GF: outre mer, dom tom, drom; YT: outre mer, dom tom, drom; CZ: republique tcheque; CH: suisse; AE: dubai, emirats; KR: coree; CN: chine; TR: turquie; FR: corse, metropole',

@@ -13,6 +13,7 @@ export const it = {
     world: 'tutto il mondo, mondiale, tutti i paesi, qualsiasi paese, ogni paese',
     europe: 'europa, paesi europei, tutta europa',
     union: 'ue=, unione europea, paesi ue',
+    gulf: 'paesi del golfo, stati del golfo, ccg',
     home: 'territorio nazionale, tutta italia, tutta l italia, nazionale=, sul territorio italiano',
     others:
       'GB: inghilterra, regno unito, gran bretagna, scozia, uk; US: usa, stati uniti, america; NL: olanda, paesi bassi; IT: sicilia, sardegna, isole, isole minori; CZ: repubblica ceca; AE: dubai, emirati; KR: corea; CN: cina; TR: turchia',

@@ -14,6 +14,7 @@ export const nl = {
     world: 'wereldwijd, hele wereld, over de hele wereld, alle landen, elk land',
     europe: 'europa, europese landen, heel europa',
     union: 'eu=, europese unie, eu landen',
+    gulf: 'golfstaten, golflanden, gcc',
     home: 'binnenland, binnen nederland, heel nederland, binnen belgie, landelijk',
     others:
       'GB: engeland, verenigd koninkrijk, groot brittannie, schotland, uk; US: usa, vs, amerika, verenigde staten; NL: holland, waddeneilanden; CZ: tsjechie; AE: dubai, emiraten; KR: korea; CN: china; TR: turkije; BE: vlaanderen, wallonie',

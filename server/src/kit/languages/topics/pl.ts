@@ -13,6 +13,7 @@ export const pl = {
     world: 'caly swiat, calym swiecie, calego swiata, wszystkich krajow, wszystkie kraje, kazdego kraju',
     europe: 'europa, europy, europie, europejsk, cala europe, calej europy',
     union: 'ue=, unii europejskiej, unia europejska, krajow ue',
+    gulf: 'kraje zatoki, panstwa zatoki, krajow zatoki, panstw zatoki, gcc',
     home: 'terenie polski, calej polski, calej polsce, cala polske, krajow=, w kraju, terenie kraju',
     others:
       'GB: anglia, anglii, wielka brytania, wielkiej brytanii, szkocj, uk; US: usa, stany, stanow, ameryk; NL: holandi, holandia, niderland; DE: niemcy, niemiec, niemczech; CZ: czechy, czech, czechach; SK: slowacj; NO: norwegi; SE: szwecj; DK: dani=, dania; FR: francj; ES: hiszpani; IT: wloch, wlochy, wloszech; AT: austri; CH: szwajcari; BE: belgi; IE: irlandi; PT: portugali; GR: grecj; FI: finlandi; HU: wegry, wegier; UA: ukrain; LT: litw; LV: lotw; EE: estoni; RU: rosj; TR: turcj; CN: chin=, chiny; JP: japoni; CA: kanad; AU: australi; PL: polsk; AE: dubaj, emirat; RO: rumuni; HR: chorwacj; SI: sloweni; BG: bulgari; IS: islandi; BR: brazyli; MX: meksyk; IN: indi=, indie; IL: izrael; LU: luksemburg; MT: malt=, malta, malte; CY: cypr; KR: kore',
@@ -60,7 +61,7 @@ export const pl = {
     origin:
       'gdzie sa produk, gdzie jest produk, produkow, produkuj, produkcj, pochodz, skad, made in, wytwarz, szyte, uprawi; warsztat, manufaktur, palon, palarn',
     giftWrap:
-      'zapakow na prezent, zapakow, na prezent, opakowanie prezent, pakowanie prezent, papier prezent, bilecik, dedykac, kartk z zyczen, pudelko prezent, kartk, ladnie zapakow, wstazk, pakowani, zapakujecie, kokard',
+      'zapakow na prezent, zapakow, na prezent, opakowanie prezent, pakowanie prezent, papier prezent, bilecik, dedykac, kartk z zyczen, kartk urodzin, kartk swiatecz, kartk okoliczn, kartk upomin, pudelko prezent, ladnie zapakow, wstazk, pakowani, zapakujecie, kokard',
     giftCard:
       'karta podarunkow, karty podarunkow, karte podarunkow, bon podarunkow, bony podarunkow, voucher, karta prezentow, bon upominkow',
     newsletter: 'newsletter, wypisac, subskrybowac newsletter',

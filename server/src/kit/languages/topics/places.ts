@@ -1,13 +1,13 @@
 /** Names of countries in ten languages (from `Intl`), of some of their places, and of groups of countries. */
 import { onDemand } from '../../../platform/caches/on-demand.ts';
-import { europeanUnion } from '../../countries.ts';
+import { europeanUnion, gulfStates } from '../../countries.ts';
 import { bareForms, isUnspaced, searchFold, searchWords } from '../../text/search-words.ts';
 import type { ChatLanguage } from '../replies/index.ts';
 import { cityNames } from './cities.ts';
 import { phrasesIn, shopWordsOf } from './index.ts';
 import { regionNames } from './regions.ts';
 
-/** `code`: a country by ISO 3166, or a group: 'world', 'europe', 'union'. */
+/** `code`: a country by ISO 3166, or a group: 'world', 'europe', 'union', 'gulf'. */
 export interface FoundPlace {
   code: string;
   /** The name of a city or region. */
@@ -66,9 +66,9 @@ const namesOf = (code: string, text: string, open: boolean, city = false): Name[
 
 function placesOf(language: ChatLanguage): Name[] {
   const names = new Intl.DisplayNames([language], { type: 'region' });
-  const { world, europe: all, union: eu, others } = shopWordsOf(language).places;
+  const { world, europe: all, union: eu, gulf, others } = shopWordsOf(language).places;
   const countries = codes().flatMap((code) => namesOf(code, (names.of(code) ?? '').replace(/\s*\(.*\)/, ''), language !== 'en'));
-  const groups = Object.entries({ world, europe: all, union: eu }).flatMap(([code, list]) =>
+  const groups = Object.entries({ world, europe: all, union: eu, gulf }).flatMap(([code, list]) =>
     phrasesIn(list).flatMap((phrase) => namesOf(code, phrase, true)),
   );
   const more = others.split(';').flatMap((entry) => {
@@ -134,7 +134,11 @@ function isAt({ words, open }: Name, first: string, text: readonly string[], fro
 
 /** Whether what is said of a group of countries holds for a country. */
 export const groupHolds = (group: string, code: string): boolean =>
-  group === 'world' || (group === 'union' && europeanUnion.has(code)) || (group === 'europe' && europe.has(code)) || group === code;
+  group === 'world' ||
+  (group === 'union' && europeanUnion.has(code)) ||
+  (group === 'europe' && europe.has(code)) ||
+  (group === 'gulf' && gulfStates.has(code)) ||
+  group === code;
 
 const homes: Readonly<Record<ChatLanguage, string>> = {
   en: 'GB US IE CA AU NZ',

@@ -30,5 +30,5 @@ export const regionNames: Readonly<Record<string, string>> = {
   'US-AK': 'alaska, anchorage, アラスカ, ألاسكا',
   'US-HI': 'hawaii, hawaï, hawái, hawaje, honolulu, ハワイ, هاواي',
   'JP-01': 'hokkaido, sapporo, 北海道, 札幌, هوكايدو',
-  'JP-47': 'okinawa, 沖縄, أوكيناوا',
+  'JP-47': 'okinawa, 沖縄, أوكيناوا, 那覇, 石垣, 宮古島, naha',
 };

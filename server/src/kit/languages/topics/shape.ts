@@ -97,6 +97,8 @@ export interface PlaceWords {
   world: string;
   europe: string;
   union: string;
+  /** The states of the Gulf. */
+  gulf: string;
   /** The country where the shop is. */
   home: string;
   /** Other names of countries: code, colon, phrases; semicolons between countries. */

@@ -13,6 +13,7 @@ export const tr = {
     world: 'dunya capinda, dunyanin her yerin, tum dunya, butun dunya, dunya geneli, tum ulke, her ulke',
     europe: 'avrupa',
     union: 'avrupa birligi, ab=, ab ulke',
+    gulf: 'korfez ulkeleri, korfez ulkelerine, korfez ulke',
     home: 'yurt ici, yurtici, turkiye geneli, tum turkiye, turkiye nin her',
     others:
       'GB: ingiltere, birlesik krallik, iskocya, britanya; US: abd, amerika; NL: hollanda; DE: almanya; FR: fransa; NO: norvec; SE: isvec; CH: isvicre; AT: avusturya; IT: italya; ES: ispanya; GR: yunanistan; CY: kibris, kktc; AZ: azerbaycan; RU: rusya; PL: polonya; DK: danimarka; BE: belcika; JP: japonya; CN: cin=, cine; TR: turkiye, istanbul, ankara, izmir; AE: dubai',

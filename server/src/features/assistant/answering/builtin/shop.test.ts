@@ -31,3 +31,38 @@ describe('the clauses that answer', () => {
     expect(told('what is the cork for, on my head?').join(' ')).toContain('cork');
   });
 });
+
+describe('the clauses of lines that begin with what they are about', () => {
+  const care: PassageRecord = {
+    id: 'p2',
+    source: 'page',
+    heading: 'Looking after it',
+    text: `Felt: brush it when it is dry. Steam takes out dents, but hold the kettle well away from it so that the brim keeps its shape.
+Straw: wipe it with a damp cloth. Never in the washing machine, not even in a bag, because the plaits come loose and will not go back.
+Ribbons: sponge them with soap. Iron them from behind.`,
+    url: 'https://a.example/care',
+    language: 'en',
+  };
+  const answered = (question: string, inView = '') => {
+    const clauses = clauseTexts(care);
+    return answeringClauses(care, { question, destination: null, asksTime: false, asksMoney: false, inView }, 'en').map(
+      (at) => clauses[at],
+    );
+  };
+
+  it('are those of what is asked for', () => {
+    expect(answered('how do I get a stain out of the ribbon?')).toEqual(['Ribbons: sponge them with soap.', 'Iron them from behind.']);
+  });
+
+  it('are those of what is talked about', () => {
+    expect(answered('does it go in the washing machine?', 'Trilby Ash Hats Felt')).toEqual([
+      'Felt: brush it when it is dry.',
+      'Steam takes out dents, but hold the kettle well away from it so that the brim keeps its shape.',
+    ]);
+  });
+
+  it('are never without what they are about', () => {
+    const told = answered('does it go in the washing machine?');
+    expect(told.join(' ')).toContain('Straw: wipe it with a damp cloth. Never in the washing machine');
+  });
+});

@@ -1,12 +1,15 @@
 /** Answers about the shop in the owner's words: the sentences that answer, not the whole page. Pure. */
+import { isSmallWord } from '../../../../kit/languages/index.ts';
 import { findMeanings } from '../../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
 import { findSenses } from '../../../../kit/languages/topics/index.ts';
+import { wordsIn } from '../../../../kit/languages/vocabulary/index.ts';
 import { foldedWords, foldText } from '../../../../kit/text/words.ts';
 import type { Claim, SaidSentence } from '../../claims/types.ts';
 import { namesPlace, nearnessOf } from '../../memory/reading/places.ts';
+import { holdsWord } from '../../memory/words.ts';
 import type { PassageRecord } from '../../records/types.ts';
-import { clauseTexts } from '../clauses.ts';
+import { clauseLabels, clauseTexts } from '../clauses.ts';
 import { claimed, spoken, type Voice } from './saying.ts';
 
 /** What a question about the shop is about, beside its words. */
@@ -16,6 +19,8 @@ export interface AskedShop {
   destination: string | null;
   asksTime: boolean;
   asksMoney: boolean;
+  /** What the products that are talked about are called, and the kinds of them. */
+  inView?: string;
 }
 
 /** Passages up to this length are quoted whole. */
@@ -63,8 +68,39 @@ export function preferred<Passage extends PassageRecord>(passages: readonly Pass
   return speaking.length > 0 ? speaking : passages;
 }
 
-/** Places of the clauses of a passage that answer, in their order. */
+/** Places of the clauses of a passage that answer, in their order. 'Leather: wipe it clean. Never wash it.' is told with what it is about. */
 export function answeringClauses(passage: PassageRecord, asked: AskedShop, language: ChatLanguage): number[] {
+  const labels = clauseLabels(passage);
+  const meant = labelsMeant(labels, asked, passage.language ?? language);
+  const at = meant.size > 0 ? labels.flatMap((label, place) => (meant.has(label) ? [place] : [])).slice(0, mostClauses) : null;
+  const places = at ?? bestClauses(passage, asked, language);
+  return [...new Set(places.flatMap((place) => [openingOf(place, clauseTexts(passage), labels), place]))].sort((a, b) => a - b);
+}
+
+/** The clause that begins the line of another with its label, else that clause itself. */
+function openingOf(place: number, clauses: readonly string[], labels: readonly string[]): number {
+  const label = labels[place];
+  if (!label) return place;
+  const at = clauses.slice(0, place + 1).findLastIndex((clause) => clause.startsWith(label));
+  return at < 0 ? place : at;
+}
+
+/** Of lines that each begin with what they are about, those of what is asked for, else of what is talked about. */
+function labelsMeant(labels: readonly string[], { question, destination, inView = '' }: AskedShop, language: ChatLanguage): Set<string> {
+  const all = new Set(labels.filter(Boolean));
+  if (all.size < 2 || destination !== null) return new Set();
+  const heldBy = (text: string) => new Set([...all].filter((label) => namesAny(text, label, language)));
+  const asked = heldBy(question);
+  return asked.size > 0 ? asked : heldBy(inView);
+}
+
+/** Whether a text holds a word of a label: 'the visor' of 'Visors and lenses'. */
+const namesAny = (text: string, label: string, language: ChatLanguage): boolean =>
+  wordsIn(label).some((word) => word.length >= shortestLabel(word) && !isSmallWord(word, language) && holdsWord(text, word, language));
+const shortestLabel = (word: string): number => (/\p{Script=Han}/u.test(word) ? 2 : 4);
+
+/** Places of the clauses that share most with the question. */
+function bestClauses(passage: PassageRecord, asked: AskedShop, language: ChatLanguage): number[] {
   const clauses = clauseTexts(passage);
   const meant = (text: string, spoken: ChatLanguage) => [
     ...findMeanings(text, spoken).map(({ meaning }): string => meaning),

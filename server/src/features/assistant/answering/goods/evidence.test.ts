@@ -40,6 +40,7 @@ function likelihood(message: string, { language, title, texts = nothingSaid, cou
     constraints: { kind: null, wishes: Object.fromEntries(reading.wishes.map(({ family, value }) => [family, value])), budget: null },
     thing: null,
     purposes: [],
+    fitting: [],
     notThings: [],
     exclusions: [],
     like: [],

@@ -139,10 +139,13 @@ export function isOpenWish({ keys, content, topics, asks, measures, isQuestion, 
  * 'Which firm pillow do you recommend?', 'a case that fits on board': seeks a thing that the shop has, and asks nothing else. Whatever else is told of it,
  * no text of the owner is a better answer.
  */
-export function seeksThing({ reading, conversation }: Understood, search: ProductSearch, { records }: FoundProducts): boolean {
+export function seeksThing({ reading, conversation, text }: Understood, search: ProductSearch, { records }: FoundProducts): boolean {
   const { thing, reason, purposes } = search;
   const { topics, topicWords, asks, measures, keys, language } = reading;
-  if (!thing || (reason !== 'wish' && reason !== 'count' && reason !== 'advice') || measures.size > 0) return false;
+  if (!thing || (reason !== 'wish' && reason !== 'count' && reason !== 'advice')) return false;
+  // 'He eats a lot, so a big one is better' measures nothing.
+  const isTold = (keys.has('most') || keys.has('least')) && !isAsking(text, language);
+  if (measures.size > 0 && !isTold) return false;
   // 'Round mirror price': the goods are told with their prices.
   // What is asked of things may be the name of one: 'fabric'.
   const isAskedFor = (ask: string) => search.asks.some((each) => each === ask);

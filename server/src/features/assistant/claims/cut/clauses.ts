@@ -28,6 +28,8 @@ export interface Clause {
   /** Places that it names, else those of the clause before it. */
   places: readonly string[];
   fromTable: boolean;
+  /** What its line is about, as the line begins with it: 'Leather: wipe it clean. Never wash it.' Empty where it begins with none. */
+  label: string;
 }
 
 const longestClause = 600;
@@ -48,7 +50,7 @@ function cut({ heading, text, language: tagged }: Pick<PassageRecord, 'heading' 
     .filter(({ statement }) => !isForMachines(statement))
     .map((each) => ({ ...each, reading: readText(each.statement, language) }))
     .filter(({ reading }) => !isComment(reading));
-  return statements.map(({ statement, fromTable, reading }, index) => {
+  return statements.map(({ statement, fromTable, label, reading }, index) => {
     const own = placesIn(reading);
     if (own.length > 0) places = own;
     return {
@@ -64,6 +66,7 @@ function cut({ heading, text, language: tagged }: Pick<PassageRecord, 'heading' 
       answers: answerIn(reading),
       places,
       fromTable,
+      label,
     };
   });
 }
@@ -122,25 +125,40 @@ const answerIn = ({ hits }: Reading): 'yes' | 'no' | null => {
   return first ? (first.role as 'yes' | 'no') : null;
 };
 
+interface Statement {
+  statement: string;
+  fromTable: boolean;
+  label: string;
+}
+
+/** A few words before a colon, which no address has. */
+const labelled = /^\s*(?:[-*•–·]\s+)?(\p{L}[^.:：!?。;,\n]{1,40})\s?[:：](?!\/\/)\s*(?=\S)/u;
+const longestLabel = 4;
+
+const labelOf = (line: string): string => {
+  const label = labelled.exec(line)?.[1]?.trim() ?? '';
+  return label.split(/\s+/u).length > longestLabel ? '' : label;
+};
+
 /** Statements: sentences, parts between semicolons, items of lists, rows of tables with their header. */
-function statementsOf(text: string): { statement: string; fromTable: boolean }[] {
-  const statements: { statement: string; fromTable: boolean }[] = [];
+function statementsOf(text: string): Statement[] {
+  const statements: Statement[] = [];
   let header: string[] | null = null;
   for (const line of text.split(/\n+/)) {
     const cells = rowCells(line);
     if (cells) {
       if (isRule(cells)) continue;
       if (header === null) header = cells;
-      else statements.push({ statement: rowText(header, cells), fromTable: true });
+      else statements.push({ statement: rowText(header, cells), fromTable: true, label: '' });
       continue;
     }
-    if (header && statements.at(-1)?.fromTable !== true) statements.push({ statement: header.join(', '), fromTable: true });
+    if (header && statements.at(-1)?.fromTable !== true) statements.push({ statement: header.join(', '), fromTable: true, label: '' });
     header = null;
     for (const sentence of sentencesOf(line.replace(/^\s*(?:[-*•–·]|\d{1,2}[.)])\s+/, '')))
       for (const part of sentence.split(/;\s+/))
-        if (part.trim()) statements.push({ statement: part.trim().slice(0, longestClause), fromTable: false });
+        if (part.trim()) statements.push({ statement: part.trim().slice(0, longestClause), fromTable: false, label: labelOf(line) });
   }
-  if (header && statements.at(-1)?.fromTable !== true) statements.push({ statement: header.join(', '), fromTable: true });
+  if (header && statements.at(-1)?.fromTable !== true) statements.push({ statement: header.join(', '), fromTable: true, label: '' });
   return statements;
 }
 

@@ -18,6 +18,7 @@ const known: readonly [ChatLanguage, string, string | null, number, string, numb
   ['fr', 'Belgique et Luxembourg : 9,50 €, quatre jours ouvrés. Suisse : 16 €.', 'BE', 20, 'EUR', 9.5],
   ['fr', 'Belgique et Luxembourg : 9,50 €, quatre jours ouvrés. Suisse : 16 €.', 'LU', 20, 'EUR', 9.5],
   ['it', 'La spedizione in Italia costa 6 € ed è gratuita sopra i 70 €.', 'IT', 80, 'EUR', 0],
+  ['de', 'Deutschland: 4,90 €. Golfstaaten: 29 €.', 'KW', 60, 'EUR', 29],
   ['nl', 'Verzenden kost € 4,95 en is gratis vanaf € 50.', null, 30, 'EUR', 4.95],
   ['pl', 'Dostawa w Polsce kosztuje 14,99 zł, a od 200 zł jest darmowa.', 'PL', 100, 'PLN', 14.99],
   ['tr', 'Kargo ücreti 49 TL, 500 TL üzeri siparişlerde kargo ücretsizdir.', null, 300, 'TRY', 49],

@@ -113,7 +113,7 @@ function costFor(tariffParts: readonly Extract<Part, { kind: 'tariff' }>[], plac
   const tariffs = rates.map(({ tariff }) => tariff);
   const exact = tariffs.filter(({ places }) => places.includes(place));
   if (exact.length > 0 || isRegion(place)) return only(exact);
-  for (const region of ['benelux', 'scandinavia', 'eu', 'europe', 'worldwide']) {
+  for (const region of ['benelux', 'scandinavia', 'gulf', 'eu', 'europe', 'worldwide']) {
     const around = tariffs.filter(({ places }) => places.includes(region) && liesWithin(place, region));
     if (around.length > 0) return only(around);
   }

@@ -1,5 +1,5 @@
 /** Names of countries in a language, from Intl, with the groups of countries of the lexicon. */
-import { europeanUnion } from '../../../../kit/countries.ts';
+import { europeanUnion, gulfStates } from '../../../../kit/countries.ts';
 import type { PlaceKey } from '../../../../kit/languages/claims/index.ts';
 import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
 import { onDemand } from '../../../../platform/caches/on-demand.ts';
@@ -50,6 +50,7 @@ const groupsOf: Record<string, ReadonlySet<string>> = {
   europe: inEurope,
   scandinavia: new Set(['DK', 'NO', 'SE', 'FI', 'IS']),
   benelux: new Set(['BE', 'NL', 'LU']),
+  gulf: gulfStates,
 };
 
 /** Whether a place lies within another: a country within itself, in a group that holds it, and anything in the whole world. */

@@ -4,6 +4,7 @@
  */
 import { exchangeIn, tellsOfBasket } from '../../../../kit/languages/basket.ts';
 import { comparable } from '../../../../kit/languages/dialogue/index.ts';
+import { countedIn } from '../../../../kit/languages/how-many.ts';
 import { beginsAsking } from '../../../../kit/languages/questions.ts';
 import { isWay, type Service, servicesIn } from '../../../../kit/languages/services.ts';
 import { hasOption, type PropertyWish } from '../../records/properties.ts';
@@ -183,6 +184,8 @@ function added(moment: Moment): Request | null {
   // 'Does it come with a bag?' asks about it, and adds no bag.
   if (beginsAsking(message, language) && !asksMoney && !isTaken) return null;
   const seeks = keys.has('seeking') && !(isTaken && (asksMoney || conversation.summed !== null));
+  // 'And how many levels has the Fjord?' adds none.
+  if (!asksMoney && countedIn(message, language).length > 0) return null;
   if (asksOther(reading) || seeks || keys.has('which') || keys.has('count') || keys.has('byHowMuch')) return null;
   const segments = segmentsIn(moment);
   if (!segments) return null;

@@ -18,9 +18,14 @@ const halves =
 const halfAlone = /(?<!\p{L})(?:półkilow\p{L}*|półlitrow\p{L}*)(?!\p{L})/giu;
 const isVolume = (word: string): boolean => /^(?:l|ل)/iu.test(word);
 
-/** A message in which half a kilo is '500 g', as shops write it. */
+/** Somebody's height: '1 metro e 25', '1 m 70', '1m85'. */
+const metres =
+  /(?<!\p{N})([12])\s?(?:m|met(?:er|re|ro|ri|ros|res)?|mètres?|metr\p{L}{0,2}|متر)\s?(?:e |y |et |und |and |i |en |ve |و ?)?(\d{2})(?!\p{N}|\s?(?:cm|[x×]))/giu;
+
+/** A message in which half a kilo is '500 g' and '1 m 25' is '125 cm', as shops write it. */
 export const withPlainHalfUnits = (message: string): string =>
   message
+    .replaceAll(metres, '$1$2 cm')
     .replaceAll(halves, (_, word: string | undefined, arabic: string | undefined) => (isVolume(word ?? arabic ?? '') ? '500 ml' : '500 g'))
     .replaceAll(halfAlone, (word) => (/lit/iu.test(word) ? '500 ml' : '500 g'));
 

@@ -9,6 +9,40 @@ export const neverThings: ReadonlySet<string> = new Set(['size', 'recipient', 'a
 /** Languages that name the thing before what it is like. */
 export const thingFirst: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'ar']);
 
+/** Endings that only Polish words for what a thing is like have: 'kolorowego papieru'. */
+const polishAdjective = /(?:ego|emu|ych|ich|ymi|imi|ow[aey]|sk[aei]|zn[aey]|ln[aey]|rn[aey]|tn[aey])$/u;
+export const isPolishAdjective = (word: string): boolean => word.length > 4 && polishAdjective.test(word);
+
+/** Words that begin what is told of the thing before them: 'een helm waarvan de kin omhoog kan'. */
+const relatives: Partial<Record<DialogueLanguage, string>> = {
+  en: 'whose which that who where',
+  de: 'womit worin worauf woran wofur wovon wodurch dessen deren der die das dem den',
+  fr: 'dont qui que ou lequel laquelle',
+  es: 'que cuyo cuya cuyos cuyas donde',
+  it: 'che cui dove',
+  nl: 'waarvan waarmee waarin waarop waaraan waarvoor waardoor waarbij die dat wiens',
+  pl: 'ktory ktora ktore ktorego ktorej ktorych ktorym ktorymi ktora co',
+  ar: 'الذي التي اللي',
+};
+/** Whether a word begins what is told of the thing before it. */
+export const isRelative = (word: string, language: DialogueLanguage): boolean => relatives[language]?.split(' ').includes(word) === true;
+
+/** Words behind which stands what a thing is made of: 'a lamp of paper', 'z papieru'. */
+const ofMaterial: Readonly<Record<DialogueLanguage, string>> = {
+  en: 'of in from with',
+  de: 'aus in mit von',
+  fr: 'en de d avec',
+  es: 'de en con',
+  it: 'di in con',
+  nl: 'van uit in met',
+  pl: 'z ze w',
+  tr: '',
+  ar: 'من',
+  ja: '',
+};
+/** Whether what stands behind a word is what a thing is made of. */
+export const isBeforeMaterial = (word: string, language: DialogueLanguage): boolean => ofMaterial[language].split(' ').includes(word);
+
 const beforeNewThings: Partial<Record<DialogueLanguage, readonly string[]>> = {
   ...indefiniteArticles,
   en: [...indefiniteArticles.en, 'some'],

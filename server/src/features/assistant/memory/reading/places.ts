@@ -1,5 +1,5 @@
 /** Countries, regions and towns by their names in every language: where goods are to be sent to. Pure. */
-import { europeanUnion } from '../../../../kit/countries.ts';
+import { europeanUnion, gulfStates } from '../../../../kit/countries.ts';
 import { comparable, type DialogueLanguage, formsOfWord } from '../../../../kit/languages/dialogue/index.ts';
 import { cityNames } from '../../../../kit/languages/topics/cities.ts';
 import { regionNames } from '../../../../kit/languages/topics/regions.ts';
@@ -10,7 +10,7 @@ import type { Token } from './tokens.ts';
 
 /** A country or a wider region that a message names. */
 export interface Place {
-  /** ISO 3166 code of a country or of a region with rules of its own ('ES-IB'), `EU` for the union, `ABROAD` for any other country. */
+  /** ISO 3166 code of a country or of a region with rules of its own ('ES-IB'), `EU` for the union, `GULF` for its states, `ABROAD` for any other country. */
   code: string;
   from: number;
   to: number;
@@ -40,6 +40,7 @@ const otherNames: Record<string, string> = {
   AE: 'uae, emirates, dubai, الامارات, دبي',
   SA: 'السعودية, المملكة',
   EU: 'eu, europe, european union, europaischen union, unione europea, unia europejska, unie europejska, avrupa birligi, avrupa birligine, eu諸国, eu内, دول الاتحاد الاوروبي, europa, europaische union, union europeenne, ue, union europea, unione europea, europese unie, europie, europy, unii europejskiej, avrupa, ab ulkeleri, اوروبا, الاتحاد الاوروبي, ヨーロッパ, 欧州',
+  GULF: 'gulf states, gulf countries, gcc, golfstaaten, golflander, pays du golfe, etats du golfe, paises del golfo, paesi del golfo, golfstaten, golflanden, kraje zatoki, krajow zatoki, panstw zatoki, korfez ulkeleri, دول الخليج, دول مجلس التعاون, 湾岸諸国',
   ABROAD:
     'abroad, overseas, internationally, international, worldwide, other countries, ausland, weltweit, international, ins ausland, a l etranger, etranger, internationale, international, al extranjero, extranjero, internacional, all estero, estero, buitenland, het buitenland, za granice, zagranice, granica, yurt disi, yurtdisi, yurtdisina, الخارج, دوليا, خارج, 海外, 国外',
 };
@@ -132,7 +133,7 @@ export function nearnessOf(text: string, code: string): number {
     if (isRegion(code) && placeAt(words, from, regions())?.code === code) nearest = 3;
     const found = placeAt(words, from)?.code;
     if (found === country) nearest = Math.max(nearest, 2);
-    if (found === 'EU' && isUnion) nearest = Math.max(nearest, 1);
+    if ((found === 'EU' && isUnion) || (found === 'GULF' && gulfStates.has(country))) nearest = Math.max(nearest, 1);
   }
   return nearest;
 }

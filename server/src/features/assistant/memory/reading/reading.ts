@@ -12,7 +12,7 @@ import {
   shopTopics,
 } from '../../../../kit/languages/dialogue/index.ts';
 import { withPlainInfinitives } from '../../../../kit/languages/infinitives.ts';
-import { loadIn } from '../../../../kit/languages/loads.ts';
+import { asksLoad, loadIn } from '../../../../kit/languages/loads.ts';
 import { measureOfUnit } from '../../../../kit/languages/measured.ts';
 import { isForOneself, isSomebody, peopleCounted } from '../../../../kit/languages/people.ts';
 import { asksPieces } from '../../../../kit/languages/pieces.ts';
@@ -27,7 +27,8 @@ import { ageMeant, withAge, withoutWords } from './message/ages.ts';
 import { isNearDelivery, isWithDelivery, isWithOther, isWithoutDelivery } from './message/beside.ts';
 import { type ContentWord, contentOf, excludedTokens, sizesIn, type Wish } from './message/content.ts';
 import { countsIn, grownTogether, ordinalsIn, quantityIn } from './message/counts.ts';
-import { beginsWithThing, isPartitive } from './noun-phrase.ts';
+import { withCountedPacks } from './message/packs.ts';
+import { beginsWithThing, isPartitive, isRelative } from './noun-phrase.ts';
 import { destinationOf } from './places.ts';
 import { purposeIn } from './purpose.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -67,6 +68,8 @@ export interface Reading {
   continues: boolean;
   /** Asks how many pieces there are, or what belongs to a thing. */
   asksPieces: boolean;
+  /** Asks how much weight a thing bears. */
+  asksLoad: boolean;
   topics: readonly ShopTopic[];
   budget: Budget | null;
   wishes: readonly Wish[];
@@ -121,7 +124,7 @@ function read(given: string, language: DialogueLanguage): Reading {
   const load = loadIn(ageless, language);
   const message = load ? withoutWords(ageless, load) : ageless;
   const book = bookOf(language);
-  const tokens = tokensOf(withoutAnswer(message.replace(leadingNo, ''), language), book);
+  const tokens = withCountedPacks(tokensOf(withoutAnswer(message.replace(leadingNo, ''), language), book), language);
   const destination = destinationOf(tokens, language);
   const placeTokens = new Set(destination?.tokens);
   const { budget, used } = readBudget(tokens, book);
@@ -134,7 +137,9 @@ function read(given: string, language: DialogueLanguage): Reading {
   const placed = tokens.filter(({ keys }) => !(isFormer && keys.has('formerly')));
   const ordinals = ordinalsIn(placed, used);
   const keys = keysOf(
-    tokens.filter((token, at) => !(placeTokens.has(tokens[at + 1] as Token) && leadsToPlace(token, language))),
+    tokens.filter(
+      (token, at) => !(placeTokens.has(tokens[at + 1] as Token) && leadsToPlace(token, language)) && !isTelling(tokens, at, language),
+    ),
     language,
   );
   // 'And' grows together with the Arabic word behind it.
@@ -191,6 +196,7 @@ function read(given: string, language: DialogueLanguage): Reading {
     isForOneself: isForOneself(message, language),
     continues: tokens.find(({ keys: each }) => !each.has('greeting') && !each.has('acknowledged'))?.keys.has('and') === true,
     asksPieces: asksPieces(message, language),
+    asksLoad: load === null && asksLoad(message, language),
     topics: [...keys].filter((key): key is ShopTopic => topicKeys.has(key)),
     budget,
     wishes: [
@@ -222,6 +228,18 @@ function read(given: string, language: DialogueLanguage): Reading {
     explained: tokens.filter((token) => isExplained(token, language)).length,
   };
 }
+
+/** 'A helmet of which the chin goes up' asks not of what it is made. */
+const isTelling = (tokens: readonly Token[], at: number, language: DialogueLanguage): boolean => {
+  const before = tokens[at - 1];
+  return (
+    before !== undefined &&
+    before.keys.size === 0 &&
+    !before.amount &&
+    (tokens[at]?.keys.has('material') ?? false) &&
+    isRelative(tokens[at]?.text ?? '', language)
+  );
+};
 
 /** 'Does it come to Malta?' asks for no price. */
 const leadsToPlace = ({ text, keys }: Token, language: DialogueLanguage): boolean =>

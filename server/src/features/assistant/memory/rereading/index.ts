@@ -2,6 +2,8 @@
 import type { ContentWord, Reading } from '../reading/reading.ts';
 import { withoutServiceWords } from '../reading/services.ts';
 import type { Moment } from '../rules/moment.ts';
+import { withFurtherSize } from '../versions/further.ts';
+import { withoutComparedNames, withoutExclusionsOfView } from './asked-of-view.ts';
 import {
   withFamiliesOfShop,
   withGoodsForTopics,
@@ -21,11 +23,15 @@ import {
   withVersionMeasured,
   withVersions,
 } from './by-view.ts';
+import { withoutPriceOfCounted } from './counted.ts';
 import { withCircumstances, withoutMutterings, withoutTopicsOfPurpose, withPurposes, withSpelling, withThings } from './things.ts';
 
 /** One after the other, each on what the one before it read. */
 const readings: readonly ((moment: Moment) => Reading)[] = [
   withoutMutterings,
+  withoutPriceOfCounted,
+  withoutExclusionsOfView,
+  withoutComparedNames,
   withSpelling,
   withKnownExclusions,
   (moment) => withoutServiceWords(moment.reading, moment),
@@ -44,6 +50,7 @@ const readings: readonly ((moment: Moment) => Reading)[] = [
   withNumbersOfView,
   withVersionMeasured,
   withVersions,
+  withFurtherSize,
   withPieces,
   withCircumstances,
 ];

@@ -3,7 +3,7 @@ import { bookOf, findPhrases, type ShopTopic } from '../../../../kit/languages/d
 import { hasProperty } from '../../records/properties.ts';
 import { placesToCut } from '../reading/cuts.ts';
 import { isFunctionWord } from '../reading/function-words.ts';
-import { neverThings, thingFirst } from '../reading/noun-phrase.ts';
+import { isBeforeMaterial, isPolishAdjective, neverThings, thingFirst } from '../reading/noun-phrase.ts';
 import type { ContentWord, Reading } from '../reading/reading.ts';
 import { subjectIds } from '../references.ts';
 import type { Moment } from '../rules/moment.ts';
@@ -25,10 +25,20 @@ export function withThings({ reading, message, conversation, products, isThing }
   const isNoun = ({ text, wishes }: ContentWord) => {
     const at = messageWords.indexOf(text.split(' ')[0] ?? '');
     const before = messageWords[at - 1];
+    if (isMaterialAlone(text, wishes)) return before === undefined || !isBeforeMaterial(before, language);
     // 'Marineblauw' stays a colour.
     if (mayJoin(language)) return text.length >= shortestCompound && wishes.every(({ family }) => family !== 'colour');
     return thingFirst.has(language) && (before === undefined || isFunctionWord(before, language) || isPhrase(before, reading));
   };
+  /** 'I need coloured paper': no word beside it names a thing, as in 'paper lamp'. */
+  const isMaterialAlone = (text: string, wishes: ContentWord['wishes']) =>
+    !thingFirst.has(language) &&
+    wishes.every(({ family }) => family === 'material') &&
+    !isPolishAdjective(text) &&
+    ![-1, 1].some((step) => {
+      const beside = messageWords[messageWords.indexOf(text) + step];
+      return beside !== undefined && !isFunctionWord(beside, language) && !isPolishAdjective(beside) && isThing(beside, language);
+    });
   const isMisread = (word: ContentWord) =>
     word.wishes.length > 0 &&
     !word.wishes.some(({ family }) => neverThings.has(family)) &&

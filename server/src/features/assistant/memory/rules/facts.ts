@@ -1,6 +1,7 @@
 /** Rules M8, M11 and M12: facts of the products that are being talked about. Pure. */
 import { deedAsked } from '../../../../kit/languages/deeds.ts';
 import { bookOf, comparable, findPhrases } from '../../../../kit/languages/dialogue/index.ts';
+import { asksHowToChoose } from '../../../../kit/languages/how-to-choose.ts';
 import { isNameOfPieces, isPiece } from '../../../../kit/languages/pieces.ts';
 import { findSenses } from '../../../../kit/languages/topics/index.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
@@ -23,6 +24,26 @@ const isFreeOfCharge = (word: string, language: Reading['language']): boolean =>
 /** Topics on which 'free' is what something costs. */
 const topicsOfOrders: ReadonlySet<string> = new Set(['delivery', 'returns', 'payment', 'gifts']);
 
+/** 'How do I know which grip I need?' of what comes in several: the shop's texts tell it, not the list of its grips. */
+export function howToChoose(moment: Moment, target: Target | null): Request | null {
+  const { message, reading, products } = moment;
+  const { topics, asks, language, keys } = reading;
+  if (
+    !target ||
+    target.isNamed ||
+    topics.some((topic) => topic !== 'origin') ||
+    asks.has('price') ||
+    asks.has('stock') ||
+    keys.has('compare')
+  )
+    return null;
+  if (!asksHowToChoose(message, language)) return null;
+  const records = target.productIds.flatMap((id) => products.get(id) ?? []);
+  const { names } = attributesAsked(reading, records);
+  const isOfVersion = asks.has('size') || names.length > 0 || reading.measures.has('big');
+  return isOfVersion ? { act: 'question', question: message, search: searchFor(moment, 'wish') } : null;
+}
+
 /** Properties that every shop's texts are about too: only a product's own name for them counts before a topic. */
 export function isAttributeAsked({ reading, products }: Moment, target: Target | null): boolean {
   // 'Il Fjord quante pagine ha?': 'ha' seeks too.
@@ -40,7 +61,10 @@ export function isAttributeAsked({ reading, products }: Moment, target: Target |
   const isTitle = (word: ContentWord) => target.isNamed && records.some((record) => wordsInTitle(reading, record).has(word));
   // 'How much are the wool socks?' does not ask what the Wool Socks are made of.
   const { names, words, isMeasured } = attributesAsked({ ...reading, content: reading.content.filter((word) => !isTitle(word)) }, records);
-  if (reading.measures.size > 0 && (!isMeasured || reading.topics.length > 0)) return false;
+  // 'How many sheets are in a pack?' is asked of 'Sheets: 100'.
+  const isCounted =
+    reading.measures.size === 1 && reading.measures.has('holds') && names.length > 0 && reading.content.every((word) => words.has(word));
+  if (reading.measures.size > 0 && ((!isMeasured && !isCounted) || reading.topics.length > 0)) return false;
   return names.length > 0 && reading.content.every((word) => word.wishes.length > 0 || words.has(word) || isTitle(word));
 }
 

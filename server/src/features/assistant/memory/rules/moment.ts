@@ -51,7 +51,7 @@ const asksForProducts = ({ keys, wordCount, content, topics }: Reading): boolean
   topics.length === 0 &&
   (keys.has('seeking') || keys.has('some') || keys.has('advice') || keys.has('count') || wordCount <= content.length + 1);
 
-const noLimits = { like: [], below: null, above: null, scale: null, skip: [] };
+const noLimits = { fitting: [], like: [], below: null, above: null, scale: null, skip: [] };
 
 /** The words that only say what a thing is for; `rest` names the thing, where words of the catalogue do. */
 function purposesOf({ reading, knows }: Moment): { purposes: string[]; notThings: string[]; rest: Reading } {

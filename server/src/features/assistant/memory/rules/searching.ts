@@ -3,6 +3,7 @@ import type { DialogueKey } from '../../../../kit/languages/dialogue/index.ts';
 import { isAsking } from '../../../../kit/languages/questions.ts';
 import { minorDigits } from '../../../../kit/money/minor-units.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
+import { yesOrNo } from '../../../../kit/text/yes-no.ts';
 import { sentencesOf } from '../../guarding/sentences.ts';
 import { valuesOfFamily } from '../../records/properties.ts';
 import type { ProductRecord } from '../../records/types.ts';
@@ -76,16 +77,9 @@ function sentenceSaying({ message, reading }: Moment, key: DialogueKey): string 
   ).join(' ');
 }
 
-/** A word of the catalogue compares nothing, whatever it ends in: a dripper, a grinder. */
-function withoutNames({ reading, knows }: Moment): Moment['reading'] {
-  const names = reading.content.filter(({ text }) => knows(text, reading.language)).map(({ text }) => text);
-  return { ...reading, compared: reading.compared.filter(({ stem }) => !names.some((name) => name.startsWith(stem))) };
-}
-
 /** 'Anything lighter?' than what is talked about, 'the lightest lamp' of the catalogue. */
 export function scaled(moment: Moment, target: Target | null): Request | null {
-  const { products, conversation } = moment;
-  const reading = withoutNames(moment);
+  const { products, conversation, reading } = moment;
   const scales = scalesOf(reading);
   if (scales.length === 0 || reading.budget || reading.topics.length > 0 || target?.isNamed) return null;
   const ids = target?.productIds ?? subjectIds(conversation);
@@ -93,6 +87,10 @@ export function scaled(moment: Moment, target: Target | null): Request | null {
   const { words } = attributesAsked(reading, records);
   const isCompared = ({ text }: ContentWord) =>
     !moment.knows(text, reading.language) && reading.compared.some(({ stem }) => text.startsWith(stem));
+  // 'Something lighter, with a sun visor too': it has to have one.
+  const had = reading.keys.has('with')
+    ? reading.content.filter((word) => words.has(word) && saysYesOrNo(word, records, reading.language))
+    : [];
   const content = reading.content.filter((word) => !words.has(word) && !isCompared(word));
   const rest = { ...reading, content };
   if (!named(rest) && ids.length > 0) {
@@ -103,7 +101,9 @@ export function scaled(moment: Moment, target: Target | null): Request | null {
       if (amounts.length === 0) continue;
       const [beyond = null] = amounts.toSorted((one, other) => (isFurther(scale, one, other) ? -1 : 1));
       const reason = scale.end === 'least' ? 'less' : 'more';
-      return { act: 'search', search: { ...searchFor({ ...moment, reading: rest }, reason), scale: { ...scale, beyond }, skip: ids } };
+      const search = searchFor({ ...moment, reading: rest }, reason);
+      const kind = [search.constraints.kind, ...had.map(({ text }) => text)].filter(Boolean).join(' ') || null;
+      return { act: 'search', search: { ...search, constraints: { ...search.constraints, kind }, scale: { ...scale, beyond }, skip: ids } };
     }
     return null;
   }
@@ -125,6 +125,15 @@ function furtherVersion(moment: Moment, records: readonly ProductRecord[]): Requ
   if (!meant || chosen.some(({ family, value }) => family === meant.wish.family && value === meant.wish.value)) return null;
   return about({ ...moment, reading: { ...asked, wishes: [meant.wish], isQuestion: true } }, { productIds: [record.id], isNamed: true });
 }
+
+/** Whether some products state under a name whether they have it: 'Sun visor: no'. */
+const saysYesOrNo = ({ text }: ContentWord, records: readonly ProductRecord[], language: string): boolean =>
+  records.some(({ attributes }) =>
+    attributes.some(
+      ({ name, values }) =>
+        text.split(' ').every((word) => holdsWord(name, word, language)) && values.some((value) => yesOrNo(value) !== null),
+    ),
+  );
 
 /** 'I would rather have a hard one' behind cases: the same kind, by a word that names no thing. */
 export function oneOfKind(moment: Moment): Request | null {

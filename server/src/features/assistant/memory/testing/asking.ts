@@ -46,7 +46,7 @@ export function partsAsked({ language, message, products, turns }: Asking): Part
   const conversation = conversationOf({ turns: before, language, quizAnswers: [], page: null, ...shop });
   const titles = titlesFor(readMessage(message, language));
   const named = (part: Reading) => productsNamed(part, titles, shown);
-  return partsOf({ message, language, conversation, ...shop, named });
+  return partsOf({ message, language, conversation, ...shop, named, titles });
 }
 
 /** The first thing that a message asks for. */

@@ -10,7 +10,8 @@ import type { ProductRecord } from '../../records/types.ts';
 import type { ContentWord, Reading, Wish } from '../reading/reading.ts';
 import { holdsWord, isSameWord } from '../words.ts';
 
-const shortest = 3;
+/** Two signs of Chinese or syllables are a word: '白木'. */
+const shortest = (word: string): number => (/[\p{Script=Han}\p{Script=Katakana}]/u.test(word) ? 2 : 3);
 
 /** The reading with the versions that its words name, whatever the shop calls them. What is a name of a product, or a known property, stays. */
 export function withVersionsInView(reading: Reading, message: string, records: readonly ProductRecord[]): Reading {
@@ -18,7 +19,7 @@ export function withVersionsInView(reading: Reading, message: string, records: r
   const isSaid = (part: string) => words.some((word) => isSameWord(word, part, reading.language));
   const found = versionsOf(records).flatMap(({ name, value }): Wish[] => {
     const parts = foldedWords(value);
-    const isNamed = parts.some((part) => part.length >= shortest && !/\d/.test(part) && !isSmallWord(part, reading.language));
+    const isNamed = parts.some((part) => part.length >= shortest(part) && !/\d/.test(part) && !isSmallWord(part, reading.language));
     return isNamed && parts.every(isSaid) ? [{ family: optionFamily(name), value: foldText(value), written: value }] : [];
   });
   if (found.length === 0) found.push(...versionsTold(reading, records));
@@ -47,7 +48,7 @@ function versionsTold({ content, language }: Reading, records: readonly ProductR
   const options = versionsOf(records);
   const isTitle = (word: string) => records.some(({ title }) => holdsWord(title, word, language));
   return content.flatMap(({ text, wishes }) => {
-    if (text.includes(' ') || text.length < shortest || isTitle(text)) return [];
+    if (text.includes(' ') || text.length < shortest(text) || isTitle(text)) return [];
     const whole = wholeUnit(text);
     const holding = options.filter(({ value }) =>
       whole ? whole.test(foldText(value).trim()) : foldedWords(value).some((part) => isSameWord(text, part, language)),

@@ -4,6 +4,7 @@ import { excludedScore, pick, seedOf } from '../picking.ts';
 import type { Match } from '../rank.ts';
 import { type Candidate, type Marks, type Shelf, withFact } from '../shelf.ts';
 import { placesOfWord } from '../spelling.ts';
+import { countedWords } from './counted.ts';
 import {
   amountsOf,
   onlyForWhom,
@@ -17,6 +18,7 @@ import {
 import { isCalled, scoresOf, type WordPlaces } from './scores.ts';
 import { sizedWords } from './sized.ts';
 import { asThings, statedWords } from './stated.ts';
+import { withoutUntold } from './told.ts';
 import { unwantedIn, withoutUnwanted } from './unwanted.ts';
 import { type Demanded, demandsOf, suits } from './wanted.ts';
 import type { Browsed, BrowseWish } from './wish.ts';
@@ -64,6 +66,7 @@ export function browse<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): 
   const amounts = wish.scale && amountsOf(shelf, wish.scale, open);
   const demands: Demanded[] = [
     ...stated,
+    ...metIn(open, countedWords(shelf, wish)),
     ...metIn(open, sizedWords(shelf, wish.words, wish.language)),
     ...metIn(open, statedPurposes),
     ...metIn(open, withoutUnwanted(unwanted)),
@@ -79,6 +82,14 @@ export function browse<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): 
   const isMet = (place: number) => demands.some(({ marks, isLimit }) => !isLimit && marks[place] === 1);
   if (isNoThing && demands.some(({ isLimit }) => !isLimit) && ![...open.keys()].some((place) => open[place] && isMet(place)))
     return { top: [], count: 0, unknownWords };
+  if (thing && things) {
+    const isThing = ({ word }: WordPlaces) => word === thing.word;
+    withoutUntold(
+      open,
+      [...named, ...purposes].filter((word) => !isThing(word)),
+      fits,
+    );
+  }
   let count = 0;
   for (let place = 0; place < size; place++) if (open[place] && fits(place)) count++;
   const keys = Float64Array.from({ length: size }, (_, place) => {

@@ -27,6 +27,8 @@ export interface BrowseWish {
   thing?: string | null;
   /** What the thing is for, where words say what it is: 'gel for the stove' is a gel. */
   purposes?: readonly string[];
+  /** What it has so many of, at least: 'for four rackets'. */
+  counted?: readonly { word: string; count: number }[];
   /** Things of these kinds are only shown where nothing else bears the words: who seeks something for a hat has one. */
   notThings?: readonly string[];
   /** The language of the words. */

@@ -1,0 +1,197 @@
+/** What visitors ask of things that are talked about, in words that are often read as something else: packs, numbers of, loads, sizes, what fits. */
+import { describe, expect, it } from 'vitest';
+import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
+import type { ProductRecord } from '../records/types.ts';
+import { readMessage } from './reading/reading.ts';
+import { requestOf } from './testing/asking.ts';
+import { aRecord } from './testing/records.ts';
+
+const shopOf = (...products: ProductRecord[]) => new Map(products.map((product) => [product.id, product]));
+const inSizes = (...sizes: string[]): ProductRecord['variants'] =>
+  sizes.map((value) => ({ id: value, options: [{ name: 'Size', value }], priceMinor: 3000, regularPriceMinor: null, inStock: true }));
+const stated = (name: string, ...values: string[]) => ({ name, family: null, values });
+
+const napkins = shopOf(aRecord({ id: 1, title: 'Zorvik 33', priceMinor: 500, categories: ['Napkins'] }));
+
+describe('packs that are counted are pieces', () => {
+  it.each<[ChatLanguage, string]>([
+    ['pl', 'poproszę cztery takie paczki, ile to będzie?'],
+    ['pl', '2 paczki ile wyjdzie'],
+    ['nl', 'twee pakjes, wat kost dat?'],
+    ['fr', 'trois paquets, ça fait combien ?'],
+    ['it', 'due pacchi, quanto viene?'],
+    ['tr', 'iki paket ne kadar?'],
+  ])('%s: %s', (language, message) => {
+    expect(requestOf({ language, message, products: napkins, turns: [{ productIds: [1] }] })).toMatchObject({
+      act: 'total',
+      shipping: false,
+    });
+  });
+});
+
+describe('how many there are of something is no price', () => {
+  const kettle = shopOf(aRecord({ id: 1, title: 'Zorvik', priceMinor: 5000, categories: ['Zorvik'] }));
+  it.each<[ChatLanguage, string]>([
+    ['pl', 'na ile filiżanek starcza?'],
+    ['ar', 'كم ديسيبل صوته؟'],
+    ['nl', 'hoeveel decibel maakt die?'],
+    ['it', 'quanti decibel fa?'],
+    ['es', '¿cuántos decibelios hace?'],
+  ])('%s: %s', (language, message) => {
+    const request = requestOf({ language, message, products: kettle, turns: [{ productIds: [1] }] });
+    expect(request).not.toMatchObject({ act: 'about', asks: ['price'] });
+    expect(request.act).not.toBe('total');
+  });
+});
+
+describe('the weight that a thing bears is not its own', () => {
+  it.each<[ChatLanguage, load: string, weight: string, message: string]>([
+    ['en', 'Maximum load', 'Weight', 'what is the max weight?'],
+    ['de', 'Belastbarkeit', 'Gewicht', 'Wie viel Gewicht trägt die?'],
+    ['fr', 'Charge maximale', 'Poids', 'Quel poids elle supporte ?'],
+    ['es', 'Carga máxima', 'Peso', '¿Cuánto peso aguanta?'],
+    ['it', 'Portata', 'Peso', 'Quanto peso regge?'],
+    ['nl', 'Draagvermogen', 'Gewicht', 'Hoeveel gewicht draagt die?'],
+    ['pl', 'Udźwig', 'Waga', 'Ile kilo udźwignie?'],
+    ['tr', 'Taşıma kapasitesi', 'Ağırlık', 'Kaç kilo taşır?'],
+    ['ar', 'الحمولة القصوى', 'الوزن', 'كم أقصى وزن تتحمله؟'],
+    ['ja', '耐荷重', '重さ', '何キロまで乗れますか?'],
+  ])('%s: %s, %s: %s', (language, load, weight, message) => {
+    const attributes = [stated(weight, '9 kg'), stated(load, '120 kg')];
+    const products = shopOf(aRecord({ id: 1, title: 'Zorvik', priceMinor: 5000, attributes }));
+    expect(requestOf({ language, message, products, turns: [{ productIds: [1] }] })).toMatchObject({ act: 'about', attributes: [load] });
+  });
+});
+
+describe('a bigger size than the one that is named is the next one', () => {
+  const products = shopOf(aRecord({ id: 1, title: 'Zorvik', priceMinor: 3000, variants: inSizes('S', 'M', 'L', 'XL') }));
+  it.each<[ChatLanguage, string]>([
+    ['en', 'do you have it in a bigger size than L?'],
+    ['de', 'gibt es den auch größer als L?'],
+    ['nl', 'heb je die ook in een grotere maat dan L?'],
+    ['fr', 'il existe dans une taille plus grande que L ?'],
+    ['it', 'c’è in una taglia più grande della L?'],
+    ['pl', 'czy jest w większym rozmiarze niż L?'],
+  ])('%s: %s', (language, message) => {
+    expect(requestOf({ language, message, products, turns: [{ productIds: [1] }] })).toMatchObject({
+      act: 'about',
+      wishes: [{ family: 'size', value: 'xl' }],
+    });
+  });
+});
+
+describe('what a thing works without is asked of it', () => {
+  const attributes = [stated('Battery', 'Yes'), stated('Bateria', 'Tak'), stated('Akku', 'Ja')];
+  const products = shopOf(
+    aRecord({ id: 1, title: 'Zorvik', priceMinor: 5000, attributes }),
+    aRecord({ id: 2, title: 'Belantra', priceMinor: 5000 }),
+  );
+  it.each<[ChatLanguage, string]>([
+    ['en', 'Does it work without mains, on a battery?'],
+    ['de', 'Läuft der auch ohne Strom, mit Akku?'],
+    ['pl', 'Czy ona działa też bez prądu, na baterii?'],
+  ])('%s: %s', (language, message) => {
+    expect(requestOf({ language, message, products, turns: [{ productIds: [1] }] }).act).not.toBe('search');
+  });
+
+  it('but points at one that has none', () => {
+    const request = requestOf({ language: 'it', message: 'e quello senza ruote?', products, turns: [{ productIds: [1, 2] }] });
+    expect(request).toMatchObject({ act: 'search', search: { exclusions: ['ruote'] } });
+  });
+});
+
+describe('M22 what belongs to a thing is sought for it', () => {
+  it.each<[ChatLanguage, stove: string, gas: string, message: string]>([
+    ['en', 'Stove', 'Cartridge', 'how much is a cartridge for it?'],
+    ['de', 'Kocher', 'Kartusche', 'welche Kartusche passt dazu?'],
+    ['fr', 'Réchaud', 'Cartouche', 'combien coûte une cartouche pour celui-ci ?'],
+    ['es', 'Hornillo', 'Cartucho', '¿cuánto cuesta un cartucho para este?'],
+    ['it', 'Fornello', 'Cartuccia', 'quanto costa la cartuccia per questo?'],
+    ['nl', 'Brander', 'Patroon', 'welk patroon past erbij?'],
+    ['pl', 'Palnik', 'Kartusz', 'ile kosztuje do niego kartusz?'],
+    ['tr', 'Ocak', 'Tüp', 'buna uygun tüp var mı?'],
+    ['ja', 'バーナー', 'カートリッジ', 'これに合うカートリッジを探しています'],
+  ])('%s: %s, %s: %s', (language, stove, gas, message) => {
+    const products = shopOf(
+      aRecord({ id: 1, title: `${stove} Zorvik`, priceMinor: 5000, categories: [stove] }),
+      aRecord({ id: 2, title: `${gas} Belantra`, priceMinor: 500, categories: [gas] }),
+    );
+    expect(requestOf({ language, message, products, turns: [{ productIds: [1] }] })).toMatchObject({
+      act: 'search',
+      search: { fitting: [1] },
+    });
+  });
+});
+
+describe('M21 which version is right is asked of the shop’s texts', () => {
+  it.each<[ChatLanguage, grip: string, message: string]>([
+    ['en', 'Grip', 'How do I know which grip I need?'],
+    ['de', 'Griff', 'Wie finde ich heraus, welchen Griff ich brauche?'],
+    ['fr', 'Manche', 'Comment savoir quel manche il me faut ?'],
+    ['es', 'Mango', '¿Cómo puedo saber qué mango necesito?'],
+    ['it', 'Manico', 'Come faccio a sapere quale manico mi serve?'],
+    ['nl', 'Greep', 'Hoe weet ik welke greep ik nodig heb?'],
+    ['pl', 'Rączka', 'Jak mam wybrać rączkę?'],
+  ])('%s: %s: %s', (language, grip, message) => {
+    const products = shopOf(aRecord({ id: 1, title: 'Zorvik', priceMinor: 5000, attributes: [stated(grip, '1', '2', '3')] }));
+    expect(requestOf({ language, message, products, turns: [{ productIds: [1] }] }).act).toBe('question');
+  });
+});
+
+describe('the words of a message', () => {
+  it('name a thing where a material does: Polish says what it is like before it', () => {
+    const products = shopOf(
+      aRecord({ id: 1, title: 'Papier Zorvik', priceMinor: 900, categories: ['Papier'] }),
+      aRecord({ id: 2, title: 'Lampa Belantra', priceMinor: 9000, categories: ['Kolorowe'] }),
+    );
+    expect(requestOf({ language: 'pl', message: 'Potrzebuję kolorowego papieru', products, turns: [] })).toMatchObject({
+      act: 'search',
+      search: { thing: 'papieru' },
+    });
+  });
+
+  it('compare in Arabic by the letters of a root', () => {
+    const products = shopOf(aRecord({ id: 1, title: 'زورفيك', priceMinor: 900, attributes: [stated('السماكة', '6 mm')] }));
+    expect(requestOf({ language: 'ar', message: 'أريد شيئًا أسمك منها', products, turns: [{ productIds: [1] }] })).toMatchObject({
+      act: 'search',
+      search: { reason: 'more', scale: { beyond: expect.closeTo(0.6) } },
+    });
+  });
+
+  it('tell a height that names nothing', () => {
+    for (const [language, message] of [
+      ['it', 'mio figlio è alto 1 metro e 25'],
+      ['en', 'he is 1 m 25 tall'],
+      ['fr', 'il fait 1m25'],
+    ] as const)
+      expect(readMessage(message, language).bareNumbers).not.toContain('25');
+  });
+
+  it('that begin what is told of a thing are no part of its name', () => {
+    const products = shopOf(aRecord({ id: 1, title: 'Helm Zorvik', priceMinor: 9000, categories: ['Helmen'] }));
+    const request = requestOf({ language: 'nl', message: 'ik zoek een helm waarvan de kin omhoog kan', products, turns: [] });
+    expect(request).toMatchObject({ act: 'search', search: { thing: 'helm', asks: [] } });
+  });
+});
+
+describe('the first of things that were shown one after the other', () => {
+  it('is the one that was shown first', () => {
+    const products = shopOf(aRecord({ id: 1, title: 'Zorvik', priceMinor: 900 }), aRecord({ id: 2, title: 'Belantra', priceMinor: 700 }));
+    const turns = [{ productIds: [1] }, { productIds: [2] }];
+    expect(requestOf({ language: 'en', message: 'what was the price of the first one?', products, turns })).toMatchObject({
+      act: 'about',
+      productIds: [1],
+    });
+  });
+});
+
+describe('a number that all of several things state', () => {
+  it('is asked of all of them, whatever some are called', () => {
+    const sheets = (id: number, title: string, count: string) =>
+      aRecord({ id, title, priceMinor: 900, attributes: [stated('Sheets', count)] });
+    const products = shopOf(sheets(1, 'Zorvik 100 sheets', '100'), sheets(2, 'Belantra', '500'));
+    expect(
+      requestOf({ language: 'en', message: 'how many sheets are in a pack?', products, turns: [{ productIds: [1, 2] }] }),
+    ).toMatchObject({ act: 'about', productIds: [1, 2], attributes: ['Sheets'] });
+  });
+});

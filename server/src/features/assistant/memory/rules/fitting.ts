@@ -1,0 +1,39 @@
+/** Rule M22: things that belong to what is talked about: 'what is the black ink for it?'. Pure. */
+import { asksForIt } from '../../../../kit/languages/for-it.ts';
+import { foldedWords } from '../../../../kit/text/words.ts';
+import type { ContentWord } from '../reading/reading.ts';
+import { subjectIds } from '../references.ts';
+import type { Request } from '../request.ts';
+import { holdsWord } from '../words.ts';
+import { type Moment, searchFor } from './moment.ts';
+
+const mostFitted = 2;
+
+/** 'How much is the black ink for it?' seeks the thing that is named, of another kind than what is talked about; those that the shop says fit it, where it says so of any. */
+export function forIt(moment: Moment): Request | null {
+  const { message, reading, conversation, products, isThing } = moment;
+  const { content, topics, keys, measures, language } = reading;
+  const ids = subjectIds(conversation);
+  const inView = ids.flatMap((id) => products.get(id) ?? []);
+  const isOther = (keys.has('total') || keys.has('compare') || keys.has('both')) && !keys.has('seeking');
+  if (!isThing || inView.length === 0 || inView.length > mostFitted || topics.length + measures.size > 0 || isOther) return null;
+  if (!asksForIt(message, language)) return null;
+  const isOwn = (word: string) =>
+    inView.some(({ title, categories }) => [title, ...categories].some((each) => holdsWord(each, word, language)));
+  const isNamed = ({ text }: ContentWord) => text.split(' ').some((word) => isThing(word, language) && !isOwn(word));
+  const thing = content.find(isNamed);
+  if (!thing) return null;
+  const name = thing.text.split(' ').find((word) => isThing(word, language)) ?? thing.text;
+  const rest = content.filter((word) => word === thing || word.wishes.length > 0);
+  const named = {
+    ...reading,
+    content: rest.map(({ text, written, wishes }) => ({ text, written, wishes: text === thing.text ? [] : wishes })),
+  };
+  const search = searchFor({ ...moment, reading: named, thing: name }, 'wish');
+  // The colour that was chosen of the thing itself is none of what is sought for it.
+  const wishes = Object.fromEntries(named.content.flatMap((word) => word.wishes.map(({ family, value }) => [family, value])));
+  const constraints = { ...search.constraints, wishes, budget: reading.budget ? search.constraints.budget : null };
+  const purposes = [...new Set(inView.flatMap(({ title }) => foldedWords(title)))].filter((word) => word.length >= shortest);
+  return { act: 'search', search: { ...search, constraints, purposes, fitting: ids } };
+}
+const shortest = 3;

@@ -1,0 +1,29 @@
+/** Words that ask how much something costs, and how many there are of what is named behind them: 'ile kosztuje', 'ile stron'. One line for each language. Pure. */
+import { foldedWords } from '../text/words.ts';
+import type { DialogueLanguage } from './dialogue/index.ts';
+
+/** Folded. Japanese and English ask in other words for a price. */
+const words: Partial<Record<DialogueLanguage, string>> = {
+  de: 'wieviel viel',
+  fr: 'combien',
+  es: 'cuanto cuanta cuantos cuantas',
+  it: 'quanto quanta quanti quante',
+  nl: 'hoeveel',
+  pl: 'ile',
+  tr: 'kac kaca',
+  ar: 'كم وكم',
+};
+
+/** Small words between them and what is counted. */
+const between: ReadonlySet<string> = new Set(['de', 'di', 'd', 'tane', 'adet', 'من']);
+
+/** The folded words of a message that stand directly behind one that asks how many. */
+export function countedIn(message: string, language: DialogueLanguage): string[] {
+  const asking = words[language]?.split(' ') ?? [];
+  const said = foldedWords(message);
+  return said.flatMap((word, at) => {
+    if (!asking.includes(word)) return [];
+    const [next, behind] = said.slice(at + 1, at + 3);
+    return next !== undefined && between.has(next) ? (behind ?? []) : (next ?? []);
+  });
+}
