@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { nodeFlags } from '../../server/src/testing/process.ts';
 
 export const project = join(import.meta.dirname, '../..');
@@ -104,8 +105,19 @@ async function startByNpm(environment: Record<string, string>): Promise<Running>
       const ended = new Promise((resolve) => child.once('exit', resolve));
       process.kill(-pid, 'SIGTERM');
       await ended;
+      // npm does not wait for the server, which gives up its folder last.
+      while (isAlive(-pid)) await sleep(20);
     },
   };
+}
+
+/** Whether a process, or one of a group (negative), is there. */
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** A Fastify without anything of ours; see bare.ts for what it serves. */
