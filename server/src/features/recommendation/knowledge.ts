@@ -69,9 +69,11 @@ export async function knowledgeOf(
   });
   const productAt = page ? (shelf.products.find(({ link }) => samePage(link, page))?.id ?? null) : null;
   let soldOut: Set<string> | null = null;
+  let kinds: string[][] | null = null;
+  const ofKinds = () => (kinds ??= [...new Set(shelf.categories.flat())].map(foldedWords));
   const isKind = (words: string, language: string) => {
     const tests = words.split(' ').map((word) => formTest(word, language));
-    return [...new Set(shelf.categories.flat())].some((category) => tests.every((holds) => holds(foldedWords(category))));
+    return ofKinds().some((category) => tests.every((holds) => holds(category)));
   };
   const ofSoldOut = () => (soldOut ??= new Set(shelf.soldOut.flatMap(({ title }) => foldedWords(title))));
   return {

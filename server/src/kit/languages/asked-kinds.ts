@@ -4,8 +4,8 @@
  */
 import { onDemand } from '../../platform/caches/on-demand.ts';
 import { plainDigits } from '../money/digits.ts';
-import { foldedWords, foldText } from '../text/words.ts';
-import { bookOf, comparable, type DialogueLanguage } from './dialogue/index.ts';
+import { foldText } from '../text/words.ts';
+import { bookOf, comparable, type DialogueLanguage, patternText } from './dialogue/index.ts';
 
 /** Kinds of values that goods are asked for beside what is measured of them (`measured.ts`). */
 export type ValueKind = 'duration' | 'people' | 'warmth' | 'energy' | 'age';
@@ -124,7 +124,7 @@ const askedBy = onDemand((key: `${DialogueLanguage} ${ValueKind}`) => {
 
 /** The kinds of values that a question asks for. */
 export function kindsAsked(question: string, language: DialogueLanguage): readonly ValueKind[] {
-  const text = language === 'ja' ? question.normalize('NFKC') : foldedWords(question).map(comparable).join(' ');
+  const text = patternText(question, language);
   return kinds.filter((kind) => askedBy(`${language} ${kind}`).test(text));
 }
 

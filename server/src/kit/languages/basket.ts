@@ -3,7 +3,7 @@
  * One line for each language; words are folded, and patterns are tried on words with single spaces between them. Pure.
  */
 import { foldedWords } from '../text/words.ts';
-import { comparable, type DialogueLanguage } from './dialogue/index.ts';
+import { type DialogueLanguage, patternText } from './dialogue/index.ts';
 
 interface Words {
   /** Takes what is named or talked about. */
@@ -115,14 +115,11 @@ const languages: Readonly<Record<DialogueLanguage, Words>> = {
   },
 };
 
-const plain = (message: string, language: DialogueLanguage): string =>
-  language === 'ja' ? message.normalize('NFKC') : foldedWords(message).map(comparable).join(' ');
-
 type Told = 'takes' | 'adds' | 'leaves' | 'changes' | 'single';
 
 /** Whether a message says so of what is put together. */
 export const tellsOfBasket = (what: Told, message: string, language: DialogueLanguage): boolean =>
-  languages[language][what].test(plain(message, language));
+  languages[language][what].test(patternText(message, language));
 
 /** What a message puts in the place of something: 'two | one' of 'two instead of one'; `replaced` null where it does not say of what. */
 export function exchangeIn(message: string, language: DialogueLanguage): { wanted: string; replaced: string | null } {
@@ -158,7 +155,7 @@ const togetherWords: Readonly<Record<DialogueLanguage, RegExp>> = {
 
 /** Whether a message puts several things together. */
 export const saysTogether = (message: string, language: DialogueLanguage): boolean =>
-  togetherWords[language].test(language === 'ja' ? message.normalize('NFKC') : foldedWords(message).map(comparable).join(' '));
+  togetherWords[language].test(patternText(message, language));
 
 /** Units by which lengths are sold, in whatever language. */
 const metres = /^(?:m|mts?|metres?|meters?|metern?|metri|metro|metros|metr\p{L}{0,3}|mb|متر|مترين|امتار|メートル)$/u;

@@ -3,8 +3,7 @@
  * of folded words, one line for each language. Pure.
  */
 import { onDemand } from '../../platform/caches/on-demand.ts';
-import { foldedWords, foldText } from '../text/words.ts';
-import { comparable, type DialogueLanguage } from './dialogue/index.ts';
+import { type DialogueLanguage, patternText } from './dialogue/index.ts';
 
 /** What a question wants explained. */
 export type Explained = 'meaning' | 'fit';
@@ -63,7 +62,7 @@ const patterns = onDemand((language: DialogueLanguage) => {
  * @param language the language of the message
  */
 export function explanationAsked(message: string, language: DialogueLanguage): Explained | null {
-  const text = language === 'ja' ? message.normalize('NFKC') : foldedWords(foldText(message)).map(comparable).join(' ');
+  const text = patternText(message, language);
   const { meaning, fit } = patterns(language);
   return meaning.test(text) ? 'meaning' : fit.test(text) ? 'fit' : null;
 }

@@ -1,6 +1,5 @@
 /** How visitors ask for what belongs to a thing that is talked about: 'which filter fits it?', 'do niej', 'dazu'. One line for each language; folded. Pure. */
-import { foldedWords } from '../text/words.ts';
-import { comparable, type DialogueLanguage } from './dialogue/index.ts';
+import { type DialogueLanguage, patternText } from './dialogue/index.ts';
 
 const patterns: Readonly<Record<DialogueLanguage, RegExp>> = {
   en: /\b(?:for (?:it|this one|that one|them|both)|(?:fits?|suits?|goes? with|compatible with|works? with) (?:it|this one|that one|them|both))\b/u,
@@ -16,5 +15,4 @@ const patterns: Readonly<Record<DialogueLanguage, RegExp>> = {
 };
 
 /** Whether a message asks for something that belongs to what is talked about. */
-export const asksForIt = (message: string, language: DialogueLanguage): boolean =>
-  patterns[language].test(language === 'ja' ? message.normalize('NFKC') : foldedWords(message).map(comparable).join(' '));
+export const asksForIt = (message: string, language: DialogueLanguage): boolean => patterns[language].test(patternText(message, language));

@@ -1,6 +1,5 @@
 /** How visitors ask which version of a thing is right for them: 'how do I know which size I need?'. One line for each language; folded. Pure. */
-import { foldedWords } from '../text/words.ts';
-import { comparable, type DialogueLanguage } from './dialogue/index.ts';
+import { type DialogueLanguage, patternText } from './dialogue/index.ts';
 
 const patterns: Readonly<Record<DialogueLanguage, RegExp>> = {
   en: /\bhow (?:do|can|should|would) (?:i|we|you) (?:know|tell|find out|choose|pick|measure|work out)\b|\b(?:which|what) \p{L}+ (?:do|should|would) (?:i|we|he|she) (?:need|take|get|order|choose)\b/u,
@@ -17,4 +16,4 @@ const patterns: Readonly<Record<DialogueLanguage, RegExp>> = {
 
 /** Whether a message asks how to find out which version of a thing to take. */
 export const asksHowToChoose = (message: string, language: DialogueLanguage): boolean =>
-  patterns[language].test(language === 'ja' ? message.normalize('NFKC') : foldedWords(message).map(comparable).join(' '));
+  patterns[language].test(patternText(message, language));

@@ -2,7 +2,7 @@
 import { onDemand } from '../../platform/caches/on-demand.ts';
 import { plainDigits } from '../money/digits.ts';
 import { foldedWords, foldText } from '../text/words.ts';
-import { comparable, type DialogueLanguage } from './dialogue/index.ts';
+import { comparable, type DialogueLanguage, patternText } from './dialogue/index.ts';
 import { quantityOf } from './measured.ts';
 
 const about =
@@ -60,8 +60,7 @@ const asked: Readonly<Record<DialogueLanguage, RegExp>> = {
 };
 
 /** Whether a message asks how much weight a thing bears, where it names no weight itself. */
-export const asksLoad = (message: string, language: DialogueLanguage): boolean =>
-  asked[language].test(language === 'ja' ? message.normalize('NFKC') : foldedWords(message).map(comparable).join(' '));
+export const asksLoad = (message: string, language: DialogueLanguage): boolean => asked[language].test(patternText(message, language));
 
 /** How many kilos a property says that a thing bears; null where it speaks of something else. */
 export function loadStated(name: string, values: readonly string[]): number | null {

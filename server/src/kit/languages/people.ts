@@ -1,6 +1,6 @@
 /** People for whom visitors seek gifts, of whom no shop says that a thing is for them: friends, neighbours, teachers. Words are folded; `_` stands for an ending. */
-import { foldedWords, foldText } from '../text/words.ts';
-import { comparable, type DialogueLanguage } from './dialogue/index.ts';
+import { foldText } from '../text/words.ts';
+import { comparable, type DialogueLanguage, patternText } from './dialogue/index.ts';
 
 const people: Readonly<Record<DialogueLanguage, string>> = {
   en: 'friend friends mate mates colleague colleagues coworker coworkers boss teacher teachers neighbour neighbours neighbor neighbors host hosts partner partners parents grandparents family couple couples cousin cousins somebody someone flatmate housemate guest guests',
@@ -64,7 +64,7 @@ const written = { spaced: '\\d{1,2}|\\p{L}{2,}', unspaced: '\\d{1,2}|[一二三�
 /** The word or digits by which a message may tell how many people there are; null for none. Nobody orders so many pieces. */
 export function peopleCounted(message: string, language: DialogueLanguage): string | null {
   const isUnspaced = language === 'ja';
-  const words = isUnspaced ? message.normalize('NFKC') : foldedWords(message).map(comparable).join(' ');
+  const words = patternText(message, language);
   const pattern = ofPeople[language].source.replaceAll('#', isUnspaced ? written.unspaced : written.spaced);
   return new RegExp(pattern, 'u').exec(words)?.slice(1).find(Boolean) ?? null;
 }

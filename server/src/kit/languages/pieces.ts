@@ -3,7 +3,7 @@
  * boxes of those'. One line for each language; words are folded. Pure.
  */
 import { foldedWords, foldText } from '../text/words.ts';
-import { comparable, type DialogueLanguage } from './dialogue/index.ts';
+import { comparable, type DialogueLanguage, patternText } from './dialogue/index.ts';
 
 /** Beginnings of the names under which shops state it, in whatever language. */
 const names =
@@ -48,8 +48,7 @@ export const isNameOfPieces = (name: string): boolean =>
     .some((word) => isBeginning(word) || isBeginning(word.replace(/^ال(?=.{2})/u, '')));
 
 /** Whether a message asks how many pieces there are in a thing, or what is in it. */
-export const asksPieces = (message: string, language: DialogueLanguage): boolean =>
-  asked[language].test(language === 'ja' ? message.normalize('NFKC') : foldedWords(message).map(comparable).join(' '));
+export const asksPieces = (message: string, language: DialogueLanguage): boolean => asked[language].test(patternText(message, language));
 
 const pieceWords = new Map(
   Object.entries(pieces).map(([language, words]) => [language, new Set(words.split(' ').map((word) => comparable(foldText(word))))]),

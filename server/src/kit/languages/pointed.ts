@@ -4,7 +4,7 @@
  */
 import { foldedWords, foldText } from '../text/words.ts';
 import { definiteArticles } from './articles.ts';
-import { comparable, type DialogueLanguage, type MeasureKey } from './dialogue/index.ts';
+import { comparable, type DialogueLanguage, type MeasureKey, patternText } from './dialogue/index.ts';
 
 /** What one of several is called by: the end of some measures, in the order in which they are tried. */
 export interface PointedSize {
@@ -182,4 +182,4 @@ const contents: Readonly<Record<DialogueLanguage, RegExp>> = {
 
 /** Whether a message asks how much of something a thing holds: 'how much ink is in a bottle?' asks no price. */
 export const asksContents = (message: string, language: DialogueLanguage): boolean =>
-  contents[language].test(language === 'ja' ? message.normalize('NFKC') : foldedWords(message).map(comparable).join(' '));
+  contents[language].test(patternText(message, language));

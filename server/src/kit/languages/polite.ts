@@ -1,6 +1,5 @@
 /** How visitors say please: 'light gloves for the garden, please' wishes for them. One line for each language; words are folded. Pure. */
-import { foldedWords } from '../text/words.ts';
-import { comparable, type DialogueLanguage } from './dialogue/index.ts';
+import { type DialogueLanguage, patternText } from './dialogue/index.ts';
 
 const words: Readonly<Record<DialogueLanguage, RegExp>> = {
   en: /\b(?:please|pls|plz|thanks)\b/u,
@@ -16,5 +15,4 @@ const words: Readonly<Record<DialogueLanguage, RegExp>> = {
 };
 
 /** Whether a message asks politely for something, without a word that says what is to be done. */
-export const isPolite = (message: string, language: DialogueLanguage): boolean =>
-  words[language].test(language === 'ja' ? message.normalize('NFKC') : foldedWords(message).map(comparable).join(' '));
+export const isPolite = (message: string, language: DialogueLanguage): boolean => words[language].test(patternText(message, language));

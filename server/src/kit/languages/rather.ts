@@ -3,7 +3,7 @@
  * nothing out, and 'better' compares nothing. One line for each language; words are folded. Pure.
  */
 import { foldedWords, foldText } from '../text/words.ts';
-import { comparable, type DialogueLanguage } from './dialogue/index.ts';
+import { comparable, type DialogueLanguage, patternText } from './dialogue/index.ts';
 
 interface Words {
   /** Answers with no. */
@@ -100,4 +100,4 @@ export const prefersBest = (part: string, language: DialogueLanguage): boolean =
 
 /** Whether a message prefers something to what was talked about: 'rather the blue one', 'no meglio Pinotto'. */
 export const isRather = (message: string, language: DialogueLanguage): boolean =>
-  languages[language].rather.test(language === 'ja' ? message.normalize('NFKC') : foldedWords(message).map(comparable).join(' '));
+  languages[language].rather.test(patternText(message, language));

@@ -5,7 +5,7 @@ import { attributesAsked } from './attributes.ts';
 import { askedTogether } from './basket/asked.ts';
 import { basketChange } from './basket/changes.ts';
 import type { Reading } from './reading/reading.ts';
-import { type KnownProducts, subjectIds, type Target, targetOf, wordsInTitle } from './references.ts';
+import { isStatedByAll, type KnownProducts, subjectIds, type Target, targetOf, wordsInTitle } from './references.ts';
 import type { Request } from './request.ts';
 import { reread } from './rereading/index.ts';
 import { asSpelt } from './rereading/things.ts';
@@ -96,11 +96,8 @@ function thingSought({ message, reading, conversation, products, knows, isThing,
 function targetIn({ message, reading, conversation, products, named: given = [], thing }: Moment): Target | null {
   const target = targetOf(reading, conversation, products);
   // 'How many sheets are in a pack?' of two that state it is not about the one that is called '100 sheets'.
-  const inView = subjectIds(conversation).flatMap((id) => products.get(id) ?? []);
-  const isStated = (word: string) =>
-    inView.every(({ attributes }) => attributes.some(({ name }) => holdsWord(name, word, reading.language)));
-  if (inView.length > 1 && reading.content.length > 0 && reading.content.every(({ text }) => text.split(' ').every(isStated)))
-    return target;
+  const inView = subjectIds(conversation);
+  if (reading.content.length > 0 && reading.content.every((word) => isStatedByAll(word, inView, reading, products))) return target;
   const holdsNumber = (id: number) => reading.bareNumbers.some((number) => foldedWords(products.get(id)?.title ?? '').includes(number));
   // 'Il Fjord quanti fili ha?' is not about the 'Filo'.
   const ids = calledBySuch(given, products, reading);

@@ -261,7 +261,7 @@ function byTitle(reading: Reading, conversation: Conversation, products: KnownPr
 }
 
 /** 'How many sheets are in it?' of what all state as 'Sheets' names none of them, though some titles say '100 sheets'. */
-const isStatedByAll = ({ text }: ContentWord, ids: readonly number[], { language }: Reading, products: KnownProducts): boolean =>
+export const isStatedByAll = ({ text }: ContentWord, ids: readonly number[], { language }: Reading, products: KnownProducts): boolean =>
   ids.length > 1 &&
   ids.every((id) => products.get(id)?.attributes.some(({ name }) => text.split(' ').every((word) => holdsWord(name, word, language))));
 

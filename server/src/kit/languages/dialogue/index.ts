@@ -56,6 +56,10 @@ const arabic = /\p{Script=Arabic}/u;
 export const comparable = (word: string): string =>
   arabic.test(word) ? word.replaceAll(marks, '').replaceAll(/[ىةؤئٱ]/gu, (letter) => arabicLetters[letter] ?? letter) : word;
 
+/** A message as patterns of folded words are tried on it: words with one space between them; Japanese, which has none, as it is written. */
+export const patternText = (message: string, language: DialogueLanguage): string =>
+  language === 'ja' ? message.normalize('NFKC') : foldedWords(message).map(comparable).join(' ');
+
 /** Conjunctions, prepositions and the article grow together with the Arabic word behind them. */
 const arabicPrefix = /^(?:وال|فال|بال|كال|ولل|لل|ال|وب|ول|و|ف|ب|ل|ك)(?=.{2})/u;
 

@@ -99,11 +99,16 @@ export function withFamiliesOfShop({ reading, knows, statesFamily }: Moment): Re
     wishes.every(({ family }) => !askedAnywhere.has(family) && !statesFamily(family)) &&
     text.split(' ').every((word) => knows(word, reading.language));
   const foreign = new Set(reading.content.filter(isForeign));
-  if (foreign.size === 0) return reading;
-  const dropped = new Set([...foreign].flatMap(({ wishes }) => wishes));
+  return withoutWishesOf(foreign, reading);
+}
+
+/** The reading in which some words are only words, and wish for no property. */
+function withoutWishesOf(words: ReadonlySet<ContentWord>, reading: Reading): Reading {
+  if (words.size === 0) return reading;
+  const dropped = new Set([...words].flatMap(({ wishes }) => wishes));
   return {
     ...reading,
-    content: reading.content.map((word) => (foreign.has(word) ? { ...word, wishes: [] } : word)),
+    content: reading.content.map((word) => (words.has(word) ? { ...word, wishes: [] } : word)),
     wishes: reading.wishes.filter((wish) => !dropped.has(wish)),
   };
 }
@@ -136,14 +141,7 @@ export function withKindsOfWords({ reading, message, isKind }: Moment): Reading 
     word.wishes.length > 0 &&
     !word.wishes.some(({ family }) => neverThings.has(family)) &&
     content.some((other) => other.wishes.length === 0 && isBeside(word.text, other.text) && isKind(`${word.text} ${other.text}`, language));
-  const kinds = new Set(content.filter(isOfKind));
-  if (kinds.size === 0) return reading;
-  const dropped = new Set([...kinds].flatMap(({ wishes }) => wishes));
-  return {
-    ...reading,
-    content: content.map((word) => (kinds.has(word) ? { ...word, wishes: [] } : word)),
-    wishes: reading.wishes.filter((wish) => !dropped.has(wish)),
-  };
+  return withoutWishesOf(new Set(content.filter(isOfKind)), reading);
 }
 
 /** 'No, rather coffee' behind grinders: a taste, but a kind of goods too where the shop has a category of it that what was shown is not in. */

@@ -68,13 +68,9 @@ function sentenceSaying({ message, reading }: Moment, key: DialogueKey): string 
   const sentences = sentencesOf(message);
   const saying = sentences.find((sentence) => readMessage(sentence, reading.language).keys.has(key)) ?? message;
   // 'If it need not fold, anything cheaper?': what stands before the comma is a reason or a condition.
-  const clause = saying.split(/(?<=[,،、;])\s/u).findIndex((part) => readMessage(part, reading.language).keys.has(key));
-  return foldedWords(
-    saying
-      .split(/(?<=[,،、;])\s/u)
-      .slice(Math.max(0, clause))
-      .join(' '),
-  ).join(' ');
+  const clauses = saying.split(/(?<=[,،、;])\s/u);
+  const from = clauses.findIndex((clause) => readMessage(clause, reading.language).keys.has(key));
+  return foldedWords(clauses.slice(Math.max(0, from)).join(' ')).join(' ');
 }
 
 /** 'Anything lighter?' than what is talked about, 'the lightest lamp' of the catalogue. */
