@@ -125,6 +125,10 @@ import { pinewedge } from './fresh-24/shops/pinewedge.fresh.ts';
 import { sillagebleu } from './fresh-24/shops/sillagebleu.fresh.ts';
 import { sockenstube } from './fresh-24/shops/sockenstube.fresh.ts';
 import { tonnelline } from './fresh-24/shops/tonnelline.fresh.ts';
+import { brincoverde } from './fresh-25/shops/brincoverde.fresh.ts';
+import { henfold } from './fresh-25/shops/henfold.fresh.ts';
+import { roulavenue } from './fresh-25/shops/roulavenue.fresh.ts';
+import { staufach } from './fresh-25/shops/staufach.fresh.ts';
 import { casserolier, daunennest, patitas, spokely } from './practice/shops-a.ts';
 import { groenhark, mydelnica, passolesto, sarjevi } from './practice/shops-b.ts';
 import { amarine, granosol, lumenta, rankwerk, tarnfell } from './practice-baskets/shops-a.ts';
@@ -163,6 +167,7 @@ const fresh21 = [brushmoor, trapvast, melenia, tamburek, sufrati];
 const fresh22 = [thornby, ironporch, wirbelheim, minuitdoux, altavoza, fistikhan];
 const fresh23 = [girderwick, hobnook, smorzata, gashendel, tuszownia, hirugedo, sawaed];
 const fresh24 = [harroweft, pinewedge, sockenstube, leistenhaus, sillagebleu, tonnelline, nevalia, lindarosa];
+const fresh25 = [henfold, staufach, roulavenue, brincoverde];
 
 const practice = [spokely, daunennest, casserolier, patitas, passolesto, groenhark, mydelnica, sarjevi];
 const practiceBaskets = [tarnfell, rankwerk, amarine, granosol, lumenta, tafelrand, zimownik, tuylu, rihan, yunomi];
@@ -212,4 +217,5 @@ export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   'fresh-22': read('fresh-22', fresh22, '.fresh'),
   'fresh-23': read('fresh-23', fresh23, '.fresh'),
   'fresh-24': read('fresh-24', fresh24, '.fresh'),
+  'fresh-25': read('fresh-25', fresh25, '.fresh'),
 };
