@@ -20,6 +20,7 @@ import { describedInView, holdsMoreThan, isBetterDescribed, mayAskOfView, produc
 import { recordInstead } from './described/instead.ts';
 import type { FoundMaterial, Parts, Shop } from './found.ts';
 import {
+  isDescribedBy,
   isUnstated,
   leastOfAny,
   leastOfKind,
@@ -278,6 +279,7 @@ async function questioned(context: Context, shop: Shop, understood: Understood, 
   const opens = opensWithKind(understood, found) && goods.evidence.asksService === 0 && goods.evidence.ofShop < likelyOfShop;
   if (opens && goods.likelihood > leastOfKind(understood)) return { ...found, goods };
   if (offersToStatement(understood, goods, found, texts)) return { ...found, goods };
+  if (isDescribedBy(understood, goods, found, texts)) return { ...found, goods };
   const least = !texts.answers && isFirst && namesGoodsOnly(understood.reading, found) ? leastOfAny : 0;
   return goods.likelihood > least ? { ...found, texts, goods } : (fromTexts ?? { texts, goods });
 }

@@ -20,6 +20,7 @@ import type { Parts, Shop } from './found.ts';
 import { textOf, type WeighedGoods } from './goods/evidence.ts';
 import {
   choosesAmongGoods,
+  isDescribedBy,
   isGiftOnly,
   isOpenWish,
   isUnstated,
@@ -110,6 +111,7 @@ export async function searched(context: Context, shop: Shop, understood: Underst
     if (!understood.reading.keys.has('seeking') || texts.namesTopic) return { texts, goods };
     return { ...found, texts, goods };
   }
+  if (isDescribedBy(understood, goods, found, texts)) return { ...found, goods };
   if (goods.likelihood <= leastLikely(understood, search, found)) return { texts, goods };
   const isOne = isTitled && found.matches.length === 1;
   const asks = search.asks.filter((ask) => ask !== 'price' || isOne);
@@ -240,7 +242,8 @@ export async function ofAny(context: Context, shop: Shop, understood: Understood
   );
   const cards = await cardsOf(context, shop, ids);
   const misses = wanted.length > 0 ? [{ kind: 'unknown' as const, wanted }] : [];
-  return { matches: cards.map((match) => ({ ...match, misses })), count: 0, records: await recordsOf(context, shop.ownerId, ids) };
+  const records = await recordsOf(context, shop.ownerId, ids);
+  return { matches: cards.map((match) => ({ ...match, misses })), count: 0, records, told: 0 };
 }
 
 /** A product that is out of stock, beside what is in stock of its kind. */

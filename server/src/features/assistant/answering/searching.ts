@@ -4,6 +4,7 @@ import { findValues, formsOf, lexiconOf, vocabularyLanguage, vocabularyOf, words
 import { foldedWords } from '../../../kit/text/words.ts';
 import type { ProductMatch, VisitorBelief } from '../../recommendation/index.ts';
 import type { Context } from '../context.ts';
+import { isUnit } from '../memory/reading/units.ts';
 import type { ProductSearch } from '../memory/request.ts';
 import { amountOn } from '../memory/scales.ts';
 import { holdsWord } from '../memory/words.ts';
@@ -17,6 +18,8 @@ export interface FoundProducts {
   /** How many products of the catalogue fit everything. */
   count: number;
   records: ProductRecord[];
+  /** How much of what the message tells the first one bears, descriptions included: between 0 and 1. */
+  told: number;
 }
 
 /** What a search may show, and what the answers of the questionnaire make likely. */
@@ -34,7 +37,7 @@ export const ofAnyKind = (search: ProductSearch): ProductSearch => ({
   constraints: { ...search.constraints, kind: null },
 });
 
-const none: FoundProducts = { matches: [], count: 0, records: [] };
+const none: FoundProducts = { matches: [], count: 0, records: [], told: 0 };
 /** Candidates of the questionnaire that a refinement looks through. */
 const lookedThrough = 24;
 
@@ -52,7 +55,7 @@ export async function searchCatalogue(
     value,
     written: writtenWish(understood, family, value),
   }));
-  const words = constraints.kind?.split(' ') ?? [];
+  const words = (constraints.kind?.split(' ') ?? []).filter((word) => !isUnit(word));
   const isExtreme = search.reason === 'cheapest' || search.reason === 'dearest';
   const isScaled = search.scale !== null || search.below !== null || search.above !== null;
   const isOpen = words.length === 0 && properties.length === 0 && !constraints.budget && search.like.length === 0 && answerIds.length === 0;
@@ -61,9 +64,11 @@ export async function searchCatalogue(
   const { budget } = constraints;
   const found = await context.recommendation.browse(ownerId, {
     words,
-    purposes: search.purposes,
+    purposes: search.purposes.filter((word) => !isUnit(word)),
     thing: search.thing,
     notThings: search.notThings,
+    told: toldIn(reading),
+    amounts: [understood.text, ...reading.measured.map(({ value, written }) => `${value} ${written}`)].join('; '),
     counted: countedBeside(understood, search),
     language: reading.language,
     properties,
@@ -111,7 +116,7 @@ export async function searchCatalogue(
     const reasons = match.misses.length === 0 && asked ? [{ kind: 'asked' as const, text: asked }] : [];
     return { ...match, reasons, variant: record ? variantFor(match, record, properties) : null };
   });
-  return { matches, count: records.length < all.length ? Math.min(found.count, records.length) : found.count, records };
+  return { matches, count: records.length < all.length ? Math.min(found.count, records.length) : found.count, records, told: found.told };
 }
 
 /** The things that are said to fit what is talked about, where any is: 'Fits: InkHome 20, InkHome 30'. */
@@ -127,6 +132,10 @@ function fittingAny(records: readonly ProductRecord[], { fitting }: ProductSearc
   return fitted.length > 0 ? fitted : [...records];
 }
 const shortestName = 4;
+
+/** The words that tell of what is sought. What has something ruled out and is left speaks of being without it: 'holds without drilling'. */
+const toldIn = ({ content, exclusions }: Understood['reading']): string[] =>
+  [...new Set([...content, ...exclusions].flatMap(({ text }) => text.split(' ')))].filter((word) => !isUnit(word));
 
 /** What is counted beside the thing that is sought: 'a bag for four rackets'. */
 const countedBeside = ({ reading }: Understood, { thing, reason }: ProductSearch) =>

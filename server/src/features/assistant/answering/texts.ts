@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { type FoundPassages, findPassages, nothing } from '../finding/find.ts';
 import type { ShopIndex } from '../finding/index-store.ts';
 import { subjectIds } from '../memory/references.ts';
+import { holdsWord } from '../memory/words.ts';
 import type { Near } from '../nearness/index.ts';
 import { plainQuestion, type Understood } from './understanding.ts';
 
@@ -36,9 +37,16 @@ export async function textsOnView(context: Context, shop: Shelves, understood: U
   const [only, ...others] = subjectIds(understood.conversation);
   const title = only === undefined || others.length > 0 ? undefined : understood.known.get(only)?.title;
   if (texts.answers || title === undefined || understood.conversation.shown.length === 0) return texts;
+  const { content, topics, asks, measures, language } = understood.reading;
+  // 'What would go well with it?' asks nothing that a text could hold.
+  if (content.length + topics.length + asks.size + measures.size === 0) return texts;
   const again = await passagesOn(context, shop, understood, `${question} ${title}`);
-  const isOfIt = ({ answers, heading, text }: FoundPassages['passages'][number]) =>
-    answers && foldedWords(title).some((word) => word.length >= shortestName && foldedWords(`${heading} ${text}`).includes(word));
+  const isOfIt = ({ answers, heading, text }: FoundPassages['passages'][number]) => {
+    const words = foldedWords(`${heading} ${text}`);
+    const isAsked =
+      content.length === 0 || content.some((each) => each.text.split(' ').some((word) => holdsWord(words.join(' '), word, language)));
+    return answers && isAsked && foldedWords(title).some((word) => word.length >= shortestName && words.includes(word));
+  };
   return again.passages.some(isOfIt) ? again : texts;
 }
 const shortestName = 4;

@@ -94,11 +94,14 @@ export function conversationOf({
           titles,
         });
     for (const part of parts) {
-      const { kind } = state.constraints;
+      const { constraints, exclusions } = state;
+      const isOfView = isAnsweredFromView(state, part.request, turn.productIds);
       const basket = basketAfter(state, part.request, part.reading, turn.productIds);
       state = { ...afterRequest(state, part, products), basket };
+      if (isOfView) state = { ...state, constraints, exclusions };
       // A failed search keeps the previous subject.
-      if (turn.productIds.length === 0 && state.shown.length > 0) state = { ...state, constraints: { ...state.constraints, kind } };
+      else if (turn.productIds.length === 0 && state.shown.length > 0)
+        state = { ...state, constraints: { ...state.constraints, kind: constraints.kind } };
       if (namingVersions.has(part.request.act)) state = { ...state, versions: versionsShown(state, part, turn.productIds, products) };
     }
     if (turn.isAnswer) state = { ...state, basket: basketAfter(state, null, readMessage(turn.input, turn.language), turn.productIds) };
@@ -106,6 +109,10 @@ export function conversationOf({
   }
   return state;
 }
+
+/** 'How deep is it inside?' that found nothing new has wished for no 'inside': what was wished before still holds. */
+const isAnsweredFromView = ({ subject, shown }: Conversation, { act }: Request, productIds: readonly number[]): boolean =>
+  act === 'question' && shown.length > 0 && productIds.every((id) => subject?.kind === 'products' && subject.productIds.includes(id));
 
 /** Requests whose message may name a version of what they find or add. */
 const namingVersions: ReadonlySet<Request['act']> = new Set(['search', 'question', 'total']);

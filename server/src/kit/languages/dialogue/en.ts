@@ -56,7 +56,7 @@ export const en = {
     compare:
       'compare, comparison, difference*, differ, differs, versus, vs, better, which is better, which one is better, compared, what separates, distinguish*',
     details:
-      'tell me more, more about, more details, details, more information, describe, description, features, more info, specs, specification*, what is it like, tell me about, info on, information about, what s in, what is in it, in it, contains, contain, contents, inside',
+      'tell me more, more about, more details, details, more information, describe, description, features, more info, specs, specification*, what is it like, tell me about, info on, information about, what s in, what is in it, in it, contains, contain, contents, what s inside, whats inside, is inside, comes inside, inside it, inside the box, inside the pack',
     time: 'how long, when, how soon, how fast, how quick, how quickly, how many days, which day*, what time',
     without:
       'no, not, without, except, but no, but not, don t want, do not want, don t like, do not like, dislike, hate, other than, anything but, nothing with, not made of, free of, rather not, excluding, no more, not in, isn t, aren t, allergic to, allergic against, allergy to, intolerant to, intolerance to, not a, instead of, avoid, nothing, nothing made of, none of, none with, forget, forget about, scrap the, skip the, scratch the',

@@ -12,6 +12,7 @@ export const goodsEvidenceNames = [
   'named',
   'allNamed',
   'borne',
+  'told',
   'unborne',
   'unborneWish',
   'nothingNamed',

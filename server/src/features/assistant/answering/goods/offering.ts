@@ -53,7 +53,9 @@ export function opensWithKind({ text, language, reading, conversation }: Underst
   if (conversation.shown.length > 0 || conversation.subject !== null || topics.length + asks.size + measures.size > 0) return false;
   // Who wishes for a thing in so many words is shown what comes nearest; who asks whether there is such a thing is not.
   if (count === 0 && (!keys.has('seeking') || isAsking(text, language))) return false;
-  if ((['count', 'time', 'details', 'compare', 'person', 'it', 'them', 'formerly'] as const).some((key) => keys.has(key))) return false;
+  if ((['count', 'time', 'compare', 'person', 'it', 'them', 'formerly'] as const).some((key) => keys.has(key))) return false;
+  // 'A mat for inside the door' asks for no details.
+  if (keys.has('details') && !keys.has('seeking')) return false;
   if (!namesKind(reading, records)) return false;
   if (keys.has('which')) return true;
   return !isAsking(text, language) && (keys.has('seeking') || keys.has('advice') || isHeadedByKind(text, reading, records));
@@ -203,6 +205,24 @@ export function offersToStatement(
   if (asksNothing) return likelihood > (wishes || count > 0 ? leastOfStatement : 0);
   return wishes && count > 0 && likelihood > leastOfVague;
 }
+/**
+ * 'How do I get grease off the hob?' of which no text speaks, but the description of a cleaner: goods that bear most of what is told, in several words. Who
+ * asks what is recommended for it asks for goods whatever texts say. Who asks the shop for a service, or for a fact, is not answered by goods.
+ */
+export function isDescribedBy(
+  { reading, conversation }: Understood,
+  { evidence }: WeighedGoods,
+  { told, count }: FoundProducts,
+  { answers }: FoundPassages,
+): boolean {
+  const { keys, asks, measures, content } = reading;
+  const isAdvised = keys.has('advice') && conversation.shown.length === 0;
+  if (told < leastTold || count === 0 || asks.size + measures.size > 0 || evidence.asksService > 0) return false;
+  if ((['time', 'details', 'compare', 'person', 'count'] as const).some((key) => keys.has(key))) return false;
+  return isAdvised || (content.length > 1 && !answers && reading.topics.length === 0);
+}
+const leastTold = 0.55;
+
 const leastOfStatement = -6;
 const leastOfVague = -2.5;
 

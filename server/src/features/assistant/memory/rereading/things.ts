@@ -62,8 +62,14 @@ const notOfPurposes: ReadonlySet<string> = new Set(['scent', 'flavour', 'room'])
 const topicsOfPurpose: ReadonlySet<ShopTopic> = new Set(['contact', 'payment', 'place']);
 
 /** A word for a topic that stands behind 'for' asks for no text, where a thing is named before it. */
-export function withoutTopicsOfPurpose({ reading, isThing }: Moment): Reading {
-  const { topics, topicWords, content, language } = reading;
+export function withoutTopicsOfPurpose({ reading, conversation, isThing, knows }: Moment): Reading {
+  const { topics, topicWords, content, language, keys } = reading;
+  // 'What do you recommend for washing parquet?' asks for goods, not how to wash.
+  const isFor = (words: readonly ContentWord[]) => words.length > 0 && words.every(({ isPurpose }) => isPurpose === true);
+  const isAdvised = keys.has('advice') && conversation.shown.length === 0 && topics.every((topic) => topic === 'care');
+  const isKnown = content.some(({ text }) => text.split(' ').some((word) => knows(word, language)));
+  if (topics.length > 0 && isAdvised && isFor(topicWords) && isFor(content) && isKnown)
+    return { ...withoutTopics(reading), content: [...content, ...topicWords] };
   const isOnlyFor = topics.every((topic) => topicsOfPurpose.has(topic)) && topicWords.every(({ isPurpose }) => isPurpose === true);
   const names = content.some(({ text, isPurpose }) => !isPurpose && isThing?.(text, language));
   if (topics.length === 0 || topicWords.length === 0 || !isOnlyFor || !names) return reading;

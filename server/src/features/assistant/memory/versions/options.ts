@@ -4,6 +4,7 @@ import { isSmallWord } from '../../../../kit/languages/index.ts';
 import { quantityOf } from '../../../../kit/languages/measured.ts';
 import { isPiece } from '../../../../kit/languages/pieces.ts';
 import { isSizeWord } from '../../../../kit/languages/pointed.ts';
+import { amountsIn } from '../../../../kit/text/amounts.ts';
 import { foldedWords, foldText } from '../../../../kit/text/words.ts';
 import { optionFamily } from '../../records/properties.ts';
 import type { ProductRecord } from '../../records/types.ts';
@@ -22,8 +23,14 @@ export function withVersionsInView(reading: Reading, message: string, records: r
     const isNamed = parts.some((part) => part.length >= shortest(part) && !/\d/.test(part) && !isSmallWord(part, reading.language));
     return isNamed && parts.every(isSaid) ? [{ family: optionFamily(name), value: foldText(value), written: value }] : [];
   });
+  // 'Does it bear 25 kilos?' asks for no version of as much.
+  const isOfVersion = reading.asks.has('price') || reading.asks.has('stock') || reading.keys.has('total');
+  if (found.length === 0 && isOfVersion) found.push(...versionsMeasured(reading, records));
   if (found.length === 0) found.push(...versionsTold(reading, records));
   const isOf = ({ text }: ContentWord, { value }: Wish) =>
+    reading.measured.some(
+      (each) => each.written === text && amountsIn(value).some((amount) => amountsIn(`${each.value} ${text}`).includes(amount)),
+    ) ||
     wholeUnit(text)?.test(value.trim()) ||
     text.split(' ').every((word) => foldedWords(value).some((part) => isSameWord(word, part, reading.language)));
   const isTitle = ({ text }: ContentWord) =>
@@ -41,6 +48,16 @@ export function withVersionsInView(reading: Reading, message: string, records: r
   const meant = new Set(reading.content.filter((word) => versions.some((wish) => isOf(word, wish))).flatMap(({ wishes }) => wishes));
   const rest = reading.wishes.filter((wish) => ![...meant].some(({ family, value }) => family === wish.family && value === wish.value));
   return { ...reading, content, wishes: [...rest, ...versions] };
+}
+
+/** 'Half a kilo', 'the one of two litres' of what comes in several amounts: the one version of as much. */
+export function versionsMeasured({ measured }: Reading, records: readonly ProductRecord[]): Wish[] {
+  const asked = measured.flatMap(({ value, written }) => amountsIn(`${value} ${written}`));
+  const options = versionsOf(records);
+  const [only, ...others] = options.filter(({ value }) => amountsIn(value).some((amount) => asked.includes(amount)));
+  return only && others.length === 0 && options.length > 1
+    ? [{ family: optionFamily(only.name), value: foldText(only.value), written: only.value }]
+    : [];
 }
 
 /** 'The medium one', 'in gold' of what comes in 'Medium (70 cm)' and 'Brushed gold': a word that stands in the name of one version only. */

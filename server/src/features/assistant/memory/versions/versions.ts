@@ -2,7 +2,6 @@
  * Which version of a product the visitor means or has chosen: 'the 500 g one', 'then in red'. What was chosen once holds in what is asked later,
  * until another version of the product is named (README, rule S4). Pure.
  */
-import { quantityOf } from '../../../../kit/languages/measured.ts';
 import { isPiece } from '../../../../kit/languages/pieces.ts';
 import { foldedWords, foldText } from '../../../../kit/text/words.ts';
 import { hasOption, optionFamily, type PropertyWish, valuesOfFamily, variantsWith } from '../../records/properties.ts';
@@ -10,7 +9,7 @@ import type { ProductRecord, VariantRecord } from '../../records/types.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isSameWord } from '../words.ts';
 import { numbersAsSizes } from './numbers.ts';
-import { withVersionsInView } from './options.ts';
+import { versionsMeasured, withVersionsInView } from './options.ts';
 
 /** What was chosen of each product, by its id. */
 export type ChosenVersions = Readonly<Record<number, readonly PropertyWish[]>>;
@@ -20,18 +19,8 @@ export function versionNumbered(reading: Reading, product: ProductRecord): Prope
   const pieces = String(piecesMeant(reading, [product]));
   const bareNumbers = reading.bareNumbers.filter((number) => number !== pieces);
   const numbered = numbersAsSizes({ ...reading, bareNumbers }, [product]).filter((wish) => isOption(product, wish));
-  return numbered.length > 0 ? numbered : versionMeasured(reading, product);
-}
-
-/** 'Half a kilo', '1000 g' of what comes in '500 g' and '1 kg': the one version of as much. */
-function versionMeasured({ measured }: Reading, { variants }: ProductRecord): PropertyWish[] {
-  const options = variants.flatMap((variant) => variant.options);
-  const holding = options.filter(({ value }) => measured.some(({ quantity }) => quantity !== null && quantity === quantityOf(value)));
-  const values = new Set(holding.map(({ name, value }) => `${name}\n${value}`));
-  const [only] = holding;
-  return only && values.size === 1 && new Set(options.map(({ value }) => value)).size > 1
-    ? [{ family: optionFamily(only.name), value: foldText(only.value) }]
-    : [];
+  if (numbered.length > 0) return numbered;
+  return versionsMeasured(reading, [product]).map(({ family, value }) => ({ family, value }));
 }
 
 /** The version of a product that a message names, as options of the product; empty for none. */

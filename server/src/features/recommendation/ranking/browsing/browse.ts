@@ -1,9 +1,11 @@
 /** Searches a shelf for what a visitor described in a conversation: a kind, properties, a budget, and what is ruled out. Pure. */
+import { foldedWords } from '../../../../kit/text/words.ts';
 import { weigh } from '../choice.ts';
 import { excludedScore, pick, seedOf } from '../picking.ts';
 import type { Match } from '../rank.ts';
 import { type Candidate, type Marks, type Shelf, withFact } from '../shelf.ts';
 import { placesOfWord } from '../spelling.ts';
+import { statedAmounts } from './amounts.ts';
 import { countedWords } from './counted.ts';
 import {
   amountsOf,
@@ -18,9 +20,9 @@ import {
 import { isCalled, scoresOf, type WordPlaces } from './scores.ts';
 import { sizedWords } from './sized.ts';
 import { asThings, statedWords } from './stated.ts';
-import { withoutUntold } from './told.ts';
+import { shareTold, withoutLessTold } from './told.ts';
 import { unwantedIn, withoutUnwanted } from './unwanted.ts';
-import { type Demanded, demandsOf, suits } from './wanted.ts';
+import { type Demanded, demandsOf, propertiesWanted, suits } from './wanted.ts';
 import type { Browsed, BrowseWish } from './wish.ts';
 
 /** A fulfilled property counts for more than all words; how near a price is to the limit, for less. */
@@ -55,7 +57,7 @@ export function browse<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): 
     things,
   );
   forPurposes(scores, purposes);
-  if (wish.words.length > 0 && !scores.some((score) => score > 0)) return { top: [], count: 0, unknownWords };
+  if (wish.words.length > 0 && !scores.some((score) => score > 0)) return { top: [], count: 0, unknownWords, told: 0 };
   // 'A pan for induction' where pans state whether they are.
   const statedPurposes = statedWords(shelf, [...words, ...purposes], wish.language).filter(({ word }) => wish.purposes?.includes(word));
   const unwanted = wish.unwanted.map((each) => unwantedIn(shelf, each, wish.language));
@@ -64,13 +66,15 @@ export function browse<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): 
   if (things) withoutChildrens(shelf, wish, open);
   if (things) onlyForWhom(shelf, wish, open);
   const amounts = wish.scale && amountsOf(shelf, wish.scale, open);
+  const properties = propertiesWanted(shelf, wish, open);
   const demands: Demanded[] = [
     ...stated,
     ...metIn(open, countedWords(shelf, wish)),
     ...metIn(open, sizedWords(shelf, wish.words, wish.language)),
     ...metIn(open, statedPurposes),
+    ...metIn(open, statedAmounts(shelf, wish.amounts ?? '')),
     ...metIn(open, withoutUnwanted(unwanted)),
-    ...demandsOf(shelf, wish),
+    ...demandsOf(shelf, { ...wish, properties }),
   ];
   const statedFor = wish.properties
     .filter(({ family }) => family === 'recipient')
@@ -81,15 +85,14 @@ export function browse<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): 
   const isNoThing = named.length > 0 && named.every(({ core }) => !core.includes(1));
   const isMet = (place: number) => demands.some(({ marks, isLimit }) => !isLimit && marks[place] === 1);
   if (isNoThing && demands.some(({ isLimit }) => !isLimit) && ![...open.keys()].some((place) => open[place] && isMet(place)))
-    return { top: [], count: 0, unknownWords };
-  if (thing && things) {
-    const isThing = ({ word }: WordPlaces) => word === thing.word;
-    withoutUntold(
+    return { top: [], count: 0, unknownWords, told: 0 };
+  const told = (wish.told ?? []).map((word) => ({ word, ...placesOfWord(shelf, word, wish.language, { joins: true }) }));
+  if (wish.order === 'fit' && !wish.scale)
+    withoutLessTold(
       open,
-      [...named, ...purposes].filter((word) => !isThing(word)),
+      told.filter(({ word }) => word !== wish.thing && !isDemanded(properties, word)),
       fits,
     );
-  }
   let count = 0;
   for (let place = 0; place < size; place++) if (open[place] && fits(place)) count++;
   const keys = Float64Array.from({ length: size }, (_, place) => {
@@ -100,14 +103,21 @@ export function browse<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): 
     const forThem = statedFor.some((marks) => marks[place] === 1) ? nearWeight : 0;
     return Math.round((scores[place] ?? 0) * 1000) + met * metWeight + near + forThem + (forward[place] ?? 0);
   });
-  const chosen = inOrder(shelf, keys, wish, amounts).map(({ place, product }) => ({
+  const ordered = inOrder(shelf, keys, wish, amounts);
+  const chosen = ordered.map(({ place, product }) => ({
     product,
     score: scores[place] ?? 0,
     reasons: [],
     misses: demands.filter(({ marks }) => marks[place] !== 1).flatMap(({ missOf }) => missOf(place)),
   }));
-  return { top: closest(chosen), count, unknownWords };
+  return { top: closest(chosen), count, unknownWords, told: ordered[0] ? shareTold(size, told, ordered[0].place) : 0 };
 }
+
+/** Whether a word wishes for a property, which is demanded by what things state, not by the word. */
+const isDemanded = (properties: BrowseWish['properties'], word: string): boolean =>
+  properties.some(({ family, written }) => !loose.has(family) && foldedWords(written).includes(word));
+/** What few shops state of their goods, and many descriptions tell. */
+const loose: ReadonlySet<string> = new Set(['recipient', 'season', 'occasion', 'activity', 'age']);
 
 /** What is only demanded where something that may be shown has it. */
 const metIn = (open: Marks, demands: readonly Demanded[]): Demanded[] =>

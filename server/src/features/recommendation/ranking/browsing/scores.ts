@@ -4,6 +4,7 @@ import type { Marks } from '../shelf.ts';
 
 const shareOfBest = 0.5;
 const descriptionShare = 0.4;
+const mostOfWords = 0.6;
 
 /** Whether a word is the whole name of a category: 'pilotable' of 'Pilotables'. */
 export const isCalled = (category: string, word: string): boolean => category === word || stemOf(category) === stemOf(word);
@@ -48,8 +49,8 @@ export function scoresOf(
     if (inCore[place] && (scores[place] ?? 0) > 0) bestCore = Math.max(bestCore, scores[place] ?? 0);
   }
   // A description that holds most of several words is about them.
-  const whole = words.reduce((sum, { rest }) => sum + (rest.includes(1) ? 1 : 0), 0);
-  const needsCore = bestCore > 0 || !(isLoose || (words.length > 1 && whole === words.length));
+  const held = words.filter(({ rest }) => rest.includes(1)).length;
+  const needsCore = bestCore > 0 || !(isLoose || (held > 1 && held >= words.length * mostOfWords));
   const least = (bestCore > 0 ? bestCore : best) * shareOfBest;
   return scores.map((score, place) => (score >= least && score > 0 && (!needsCore || inCore[place]) ? score : 0));
 }

@@ -38,11 +38,81 @@ describe('of the things that are sought', () => {
     expect(found({ words: ['bag'], counted: [{ word: 'cups', count: 4 }] })).toHaveLength(3);
   });
 
-  it('those that bear nothing of what is told are left out where another bears several words of it', () => {
-    expect(found({ words: ['bag', 'lid', 'hand'], purposes: ['pram'] })).toEqual([1]);
+  it('those that bear less than half of what another bears are left out', () => {
+    expect(found({ words: ['bag'], told: ['bag', 'lid', 'hand', 'pram'] })).toEqual([1]);
   });
 
-  it('one word in common chooses none', () => {
-    expect(found({ words: ['bag', 'pram'] })).toHaveLength(3);
+  it('a word that only one of them bears chooses it, in a description too', () => {
+    expect(found({ words: ['bag'], told: ['bag', 'pram'] })).toEqual([1]);
+    expect(found({ words: ['bag'], told: ['flat'] })).toEqual([3]);
+  });
+
+  it('two that bear as much are both left', () => {
+    expect(found({ words: ['bag'], told: ['pram', 'folds'] }).toSorted()).toEqual([1, 3]);
+  });
+
+  it('words that all of them bear, or none, choose nothing', () => {
+    expect(found({ words: ['bag'], told: ['bag', 'submarine'] })).toHaveLength(3);
+  });
+
+  it('a property is chosen by what things state of it, not by who writes its word', () => {
+    const red = { family: 'colour', value: 'red', written: 'red' };
+    const reds = shelve(
+      [bag(1, 'Bag Zorvik', { Colour: ['Red'] }, 'A red one.'), bag(2, 'Bag Belantra', { Colour: ['Red'] }), bag(3, 'Bag Krumm', {})],
+      'en',
+    );
+    const { top } = browse(reds, aWish({ thing: 'bag', words: ['bag'], properties: [red], told: ['bag', 'red'] }));
+    expect(top.map(({ product }) => product.id).toSorted()).toEqual([1, 2]);
+  });
+
+  it('an order by price is not narrowed', () => {
+    expect(found({ words: ['bag'], told: ['pram'], order: 'cheapest' })).toHaveLength(3);
+  });
+});
+
+describe('how much of what is told the first one bears', () => {
+  const told = (words: readonly string[]) => browse(shelf, aWish({ thing: 'bag', words: ['bag'], told: words })).told;
+  it('is all, nothing, or what is between', () => {
+    expect(told(['pram', 'lid'])).toBe(1);
+    expect(told(['submarine'])).toBe(0);
+    expect(told(['pram', 'submarine'])).toBeGreaterThan(0.3);
+    expect(told(['pram', 'submarine'])).toBeLessThan(0.6);
+  });
+  it('counts a word that most things bear for less', () => {
+    expect(told(['bag', 'submarine'])).toBeLessThan(told(['pram', 'submarine']));
+  });
+});
+
+describe('amounts', () => {
+  const rug = (id: number, title: string, attributes: Record<string, string[]>, lengths: readonly string[] = []) => ({
+    ...bag(id, title, attributes),
+    variants: lengths.map((Length) => ({ options: { Length }, priceMinor: 5000, inStock: true })),
+  });
+  const rugs = shelve(
+    [
+      rug(1, 'Rug Zorvik', { Size: ['70 x 100 cm'] }),
+      rug(2, 'Rug Belantra', { Width: ['66 cm'] }, ['200 cm', '300 cm']),
+      rug(3, 'Rug Krumm 2 kg', { Size: ['100 × 150 cm'] }),
+    ],
+    'en',
+  );
+  const sized = (amounts: string) => browse(rugs, aWish({ words: ['rug'], amounts })).top.map(({ product }) => product.id);
+
+  it.each([
+    ['of 3 metres', [2]],
+    ['100x70', [1]],
+    ['0,7 × 1 m', [1]],
+    ['2000 g', [3]],
+    ['1 m by 1.5 m', [3]],
+  ])('%s: by properties, options and titles, in whatever unit', (amounts, ids) => expect(sized(amounts)).toEqual(ids));
+
+  it.each(['for a room of 9 metres', 'no amount'])('%s: what no product states rules none out', (amounts) =>
+    expect(sized(amounts)).toHaveLength(3),
+  );
+
+  it('fit where nothing else does not: the closest says what is missed', () => {
+    const { top, count } = browse(rugs, aWish({ words: ['rug'], amounts: '300 cm', max: 1000 }));
+    expect(count).toBe(0);
+    expect(top[0]?.product.id).toBe(2);
   });
 });

@@ -2,13 +2,39 @@
 import type { Marks } from '../shelf.ts';
 import type { WordPlaces } from './scores.ts';
 
-/** One word in common may stand there by chance. */
-const fewestTold = 2;
+/** A thing that bears less than this share of what the best one bears is not meant. */
+const leastShare = 0.5;
+/** A description tells less of a thing than its title and properties. */
+const descriptionShare = 0.7;
+/** A word that more than half of the things bear chooses none of them. */
+const mostCommon = 0.5;
 
-/** Closes the places of things that bear nothing of what is told, where another bears several words of it. `isFit` tells which places count. */
-export function withoutUntold(open: Marks, told: readonly WordPlaces[], isFit: (place: number) => boolean): void {
-  const borne = (place: number) => told.filter(({ core, rest }) => core[place] === 1 || rest[place] === 1).length;
-  const counts = [...open.keys()].map((place) => (open[place] && isFit(place) ? borne(place) : 0));
-  if (Math.max(0, ...counts) < fewestTold) return;
-  for (const place of open.keys()) if (counts[place] === 0) open[place] = 0;
+/** How much of what is told the product at a place bears, rare words counting more: between 0 and 1. */
+export function shareTold(size: number, told: readonly WordPlaces[], place: number): number {
+  let [borne, all] = [0, 0];
+  for (const { core, rest } of told) {
+    let bearers = 0;
+    for (let each = 0; each < size; each++) if (core[each] || rest[each]) bearers++;
+    const rarity = Math.log(1 + (size + 1) / (bearers + 1));
+    all += rarity;
+    if (core[place] || rest[place]) borne += rarity;
+  }
+  return all === 0 ? 0 : borne / all;
+}
+
+/**
+ * Closes the places of things that bear less of what is told, rare words counting more. Words that all of them bear, or none, choose nothing.
+ * `isFit` tells which places count.
+ */
+export function withoutLessTold(open: Marks, told: readonly WordPlaces[], isFit: (place: number) => boolean): void {
+  const places = [...open.keys()].filter((place) => open[place] && isFit(place));
+  const shares = new Map(places.map((place) => [place, 0]));
+  for (const { core, rest } of told) {
+    const bearers = places.filter((place) => core[place] || rest[place]);
+    if (bearers.length === 0 || bearers.length > places.length * mostCommon) continue;
+    const rarity = Math.log((places.length + 1) / bearers.length);
+    for (const place of bearers) shares.set(place, (shares.get(place) ?? 0) + rarity * (core[place] ? 1 : descriptionShare));
+  }
+  const best = Math.max(0, ...shares.values());
+  for (const [place, share] of shares) if (share < best * leastShare) open[place] = 0;
 }

@@ -35,6 +35,20 @@ export function demandsOf<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish
   return demands;
 }
 
+/**
+ * The properties that things are to have. What only the descriptions of the `open` ones tell, of which none states any property of the family, is none of
+ * theirs: a polish for copper has no colour.
+ */
+export const propertiesWanted = <C extends Candidate>(shelf: Shelf<C>, { properties, language }: BrowseWish, open: Marks): WantedProperty[] =>
+  properties.filter(({ family, written }) => {
+    if (alwaysMeant.has(family)) return true;
+    const states = shelf.facts.values.some((value) => value.family === family && value.places.some((place) => open[place]));
+    const { core, rest } = placesOfWord(shelf, foldText(written), language, { joins: false });
+    return states || core.some((is, place) => is && open[place]) || !rest.some((is, place) => is && open[place]);
+  });
+/** What people ask for whatever a shop states. */
+const alwaysMeant: ReadonlySet<string> = new Set(['size', 'recipient', 'age', 'load', 'diet']);
+
 /** What no product of the shop says of itself rules none of them out: 'for the summer'. */
 const isKnown = (shelf: Shelf, { family, written }: WantedProperty, language: string): boolean =>
   !soft.has(family) ||

@@ -27,6 +27,10 @@ export interface BrowseWish {
   thing?: string | null;
   /** What the thing is for, where words say what it is: 'gel for the stove' is a gel. */
   purposes?: readonly string[];
+  /** All folded words that tell of it, those above among them: they choose among what fits. */
+  told?: readonly string[];
+  /** Text with amounts that it should have: '3 metres', '70 × 100 cm'. */
+  amounts?: string;
   /** What it has so many of, at least: 'for four rackets'. */
   counted?: readonly { word: string; count: number }[];
   /** Things of these kinds are only shown where nothing else bears the words: who seeks something for a hat has one. */
@@ -59,6 +63,8 @@ export interface Browsed<C extends Candidate> {
   top: Match<C>[];
   /** How many fit everything. */
   count: number;
+  /** How much of what is told the first one bears, rare words counting more: between 0 and 1. */
+  told: number;
   /** Words that no product of the catalogue bears, as they were given. */
   unknownWords: string[];
 }
