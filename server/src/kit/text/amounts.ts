@@ -31,7 +31,7 @@ const single = new RegExp(`${before}${number}-?${unit}`, 'gu');
 
 const unitCalled = (name: string) => tests.find(({ isNamed }) => isNamed.test(name));
 const plain = (amount: number): string => String(Math.round(amount * 10) / 10);
-const valueOf = (written: string): number => Number(written.replace(',', '.'));
+const numberIn = (written: string): number => Number(written.replace(',', '.'));
 
 /**
  * The amounts of a text, each once, as keys that are equal where the amounts are: 'length 300', '70 × 100'. Several lengths that are multiplied are one,
@@ -44,7 +44,7 @@ export function amountsIn(text: string): string[] {
     const [, one, oneUnit, two, twoUnit, three, threeUnit] = found;
     const last = threeUnit ?? twoUnit ?? oneUnit ?? 'cm';
     const lengthOf = (written: string | undefined, own: string | undefined) =>
-      written === undefined ? [] : [valueOf(written) * (unitCalled(own ?? last)?.factor ?? 1)];
+      written === undefined ? [] : [numberIn(written) * (unitCalled(own ?? last)?.factor ?? 1)];
     const lengths = [...lengthOf(one, oneUnit), ...lengthOf(two, twoUnit), ...lengthOf(three, threeUnit)];
     keys.push(
       lengths
@@ -56,7 +56,7 @@ export function amountsIn(text: string): string[] {
   });
   for (const [, written = '', name = ''] of rest.matchAll(single)) {
     const called = unitCalled(name);
-    if (called) keys.push(`${called.kind} ${plain(valueOf(written) * called.factor)}`);
+    if (called) keys.push(`${called.kind} ${plain(numberIn(written) * called.factor)}`);
   }
   return [...new Set(keys)];
 }

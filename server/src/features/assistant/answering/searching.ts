@@ -135,7 +135,7 @@ const shortestName = 4;
 
 /** The words that tell of what is sought. What has something ruled out and is left speaks of being without it: 'holds without drilling'. */
 const toldIn = ({ content, exclusions }: Understood['reading']): string[] =>
-  [...new Set([...content, ...exclusions].flatMap(({ text }) => text.split(' ')))].filter((word) => !isUnit(word));
+  [...new Set([...content, ...exclusions].flatMap(({ text }) => text.replace(japaneseOf, '').split(' ')))].filter((word) => !isUnit(word));
 
 /** What is counted beside the thing that is sought: 'a bag for four rackets'. */
 const countedBeside = ({ reading }: Understood, { thing, reason }: ProductSearch) =>
@@ -183,7 +183,11 @@ export const meaningsOf = (word: string, language: string) =>
 
 /** As the message says it; what an earlier one said, in the word of its language. */
 const writtenWish = ({ reading }: Understood, family: string, value: string): string =>
-  reading.wishes.find((wish) => wish.family === family && wish.value === value)?.written ?? valueIn(reading.language, family, value);
+  reading.wishes.find((wish) => wish.family === family && wish.value === value)?.written.replace(japaneseOf, '') ??
+  valueIn(reading.language, family, value);
+
+/** '真鍮の' is 真鍮. */
+const japaneseOf = /(?<=\p{Script=Han}|\p{Script=Katakana})の$/u;
 
 function valueIn(language: string, family: string, value: string): string {
   const values = vocabularyOf(vocabularyLanguage(language)).values as Record<string, Record<string, string>>;

@@ -89,8 +89,12 @@ function thingSought({ message, reading, conversation, products, knows, isThing,
   if (!isThing) return null;
   const meant = (word: string) => (isThing(word, reading.language) ? word : asSpelt(word, { reading, isThing, spelt }));
   const thing = soughtThing(message, reading, { isThing: (word) => meant(word) !== null, knows, isInView });
-  return thing && meant(thing);
+  return thing && meant(wholeNameOf(thing, reading));
 }
+
+/** Japanese words are cut into signs that the catalogue may hold as one: 研磨 and 剤 are 研磨剤. */
+const wholeNameOf = (thing: string, { language, content }: Reading): string =>
+  (language === 'ja' && content.find(({ text }) => text.endsWith(thing))?.text) || thing;
 
 /** The products that a message refers to: of those shown, else those of the catalogue that it calls by name. */
 function targetIn({ message, reading, conversation, products, named: given = [], thing }: Moment): Target | null {

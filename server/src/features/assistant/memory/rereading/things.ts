@@ -64,11 +64,10 @@ const topicsOfPurpose: ReadonlySet<ShopTopic> = new Set(['contact', 'payment', '
 /** A word for a topic that stands behind 'for' asks for no text, where a thing is named before it. */
 export function withoutTopicsOfPurpose({ reading, conversation, isThing, knows }: Moment): Reading {
   const { topics, topicWords, content, language, keys } = reading;
-  // 'What do you recommend for washing parquet?' asks for goods, not how to wash.
-  const isFor = (words: readonly ContentWord[]) => words.length > 0 && words.every(({ isPurpose }) => isPurpose === true);
-  const isAdvised = keys.has('advice') && conversation.shown.length === 0 && topics.every((topic) => topic === 'care');
-  const isKnown = content.some(({ text }) => text.split(' ').some((word) => knows(word, language)));
-  if (topics.length > 0 && isAdvised && isFor(topicWords) && isFor(content) && isKnown)
+  // 'What do you recommend for washing parquet?' asks for goods, not how to wash; for washing the jumpers of the shop it asks for a text.
+  const isKnown = ({ text }: ContentWord) => text.split(' ').some((word) => knows(word, language));
+  const isAdvised = keys.has('advice') && conversation.shown.length === 0 && topics.length > 0 && topics.every((topic) => topic === 'care');
+  if (isAdvised && content.some(isKnown) && !content.some(({ text }) => isThing?.(text, language)))
     return { ...withoutTopics(reading), content: [...content, ...topicWords] };
   const isOnlyFor = topics.every((topic) => topicsOfPurpose.has(topic)) && topicWords.every(({ isPurpose }) => isPurpose === true);
   const names = content.some(({ text, isPurpose }) => !isPurpose && isThing?.(text, language));

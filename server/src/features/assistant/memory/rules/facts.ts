@@ -110,9 +110,10 @@ export function about(moment: Moment, target: Target | null): Request | null {
     asksLook;
   if (target.isNamed && !isAsked && content.length > 0) return null;
   const isSelected = isSelectedByProperty(reading, target, moment);
+  const meant = wishes.filter((each) => !titleHolds(moment, target, each.written) && !(isSelected && isOnly(records, each)));
+  // A version may be named by its words and by its number: 'the 5 litre can'.
   const checked = [
-    ...wishes.filter((each) => !titleHolds(moment, target, each.written) && !(isSelected && isOnly(records, each))),
-    ...numbersAsSizes(reading, records),
+    ...new Map([...meant, ...numbersAsSizes(reading, records)].map((wish) => [`${wish.family}\n${wish.value}`, wish])).values(),
   ];
   // 'Does the ladder bear 150 kilos?' asks for no size.
   const asksNothing = asks.length === 0 && checked.length === 0 && !asksAttribute && reading.ordinals.length === 0;

@@ -7,7 +7,9 @@ import { type StatedWord, statementsOf } from './stated.ts';
 export function statedAmounts(shelf: Shelf, text: string): StatedWord[] {
   return amountsIn(text).flatMap((amount) => {
     const marks = remembered(shelf, `states ${amount}`, () => withAmount(shelf, amount));
-    return marks.includes(1) ? [{ word: amount, weight: 1, marks, missOf: () => [{ kind: 'unknown', wanted: [writtenAmount(amount)] }] }] : [];
+    return marks.includes(1)
+      ? [{ word: amount, weight: 1, marks, missOf: () => [{ kind: 'unknown', wanted: [writtenAmount(amount)] }] }]
+      : [];
   });
 }
 

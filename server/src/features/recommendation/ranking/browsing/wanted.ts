@@ -39,7 +39,11 @@ export function demandsOf<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish
  * The properties that things are to have. What only the descriptions of the `open` ones tell, of which none states any property of the family, is none of
  * theirs: a polish for copper has no colour.
  */
-export const propertiesWanted = <C extends Candidate>(shelf: Shelf<C>, { properties, language }: BrowseWish, open: Marks): WantedProperty[] =>
+export const propertiesWanted = <C extends Candidate>(
+  shelf: Shelf<C>,
+  { properties, language }: BrowseWish,
+  open: Marks,
+): WantedProperty[] =>
   properties.filter(({ family, written }) => {
     if (alwaysMeant.has(family)) return true;
     const states = shelf.facts.values.some((value) => value.family === family && value.places.some((place) => open[place]));
