@@ -4,7 +4,7 @@ export const es = {
   name: 'Spanish',
   locale: 'es-ES',
   stemmer: 'spanish',
-  smallWords: `a al algo como con de del desde donde el ella ellas ellos en entre era es esta este estos esa ese eso fue ha hay la las le les lo los mas me mi muy no nos nuestra nuestras nuestro nuestros o para pero por que se sin sobre son su sus tambien te todo todos tu un una unas uno unos y ya nuevo nueva vendemos vender ofrecemos tienda`,
+  smallWords: `a al algo como con de del desde donde el ella ellas ellos en entre era es esta este estos esa ese eso fue ha hay la las le les lo los mas me mi mis muy no nos nuestra nuestras nuestro nuestros o para pero por que se sin sobre son su sus tambien te todo todos tu tus un una unas uno unos y ya nuevo nueva vendemos vender ofrecemos tienda`,
   tradeWords: `nuevo oferta talla`,
   chatWords: `hola buenos buenas dias tardes noches gracias muchas si cuanto cuanta cuantos cuales cual cuando puedo puede puedes puedan busco quiero quisiera tienen teneis favor adios ayudar hasta luego barato`,
   plurals: [],

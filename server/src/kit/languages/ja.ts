@@ -6,7 +6,7 @@ export const ja = {
   stemmer: 'simple',
   smallWords: `の は が を に で と も や から まで より へ です ます こと もの これ それ この その あの ため など 新しい 当店 販売`,
   tradeWords: `セット 個 枚 本 新品 商品 サイズ 送料無料 限定 人気 パック`,
-  chatWords: `こんにちは ありがとう はい いいえ お願いします ください いくら いつ どこ どれ なぜ 探しています 欲しい 使う 使える 使いたい`,
+  chatWords: `こんにちは ありがとう はい いいえ お願いします ください いくら いつ どこ どれ なぜ 探しています 欲しい 使う 使える 使いたい 効く 効き`,
   plurals: [],
   titles: { thingIsLast: true, compounds: false, capitalNouns: false, aside: '付き|入り|用の' },
   lists: { and: 'と|や|または|、', for: '向け|のための', sell: '販売|取り扱い' },

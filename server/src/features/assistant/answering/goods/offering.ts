@@ -206,22 +206,24 @@ export function offersToStatement(
   return wishes && count > 0 && likelihood > leastOfVague;
 }
 /**
- * 'How do I get grease off the hob?' of which no text speaks, but the description of a cleaner: goods that bear most of what is told, in several words. Who
- * asks what is recommended for it asks for goods whatever texts say. Who asks the shop for a service, or for a fact, is not answered by goods.
+ * 'How do I get grease off the hob?' of which no text speaks, but the description of a cleaner: goods that bear most of what is told, in several words. Of
+ * a first message that only tells ('my hob is full of grease') less is enough. Who asks what is recommended asks for goods, whatever texts say; who asks
+ * the shop for a service, or for a fact, does not.
  */
 export function isDescribedBy(
-  { reading, conversation }: Understood,
+  { reading, conversation, text, language }: Understood,
   { evidence }: WeighedGoods,
   { told, count }: FoundProducts,
   { answers }: FoundPassages,
 ): boolean {
-  const { keys, asks, measures, content } = reading;
-  const isAdvised = keys.has('advice') && conversation.shown.length === 0;
-  if (told < leastTold || count === 0 || asks.size + measures.size > 0 || evidence.asksService > 0) return false;
+  const { keys, topics, asks, measures, content } = reading;
+  const isFirst = conversation.shown.length === 0;
+  const least = isFirst && !isAsking(text, language) ? leastToldOf.telling : leastToldOf.asking;
+  if (told < least || count === 0 || asks.size + measures.size > 0 || evidence.asksService > 0) return false;
   if ((['time', 'details', 'compare', 'person', 'count'] as const).some((key) => keys.has(key))) return false;
-  return isAdvised || (content.length > 1 && !answers && reading.topics.length === 0);
+  return (isFirst && keys.has('advice')) || (content.length > 1 && !answers && topics.length === 0);
 }
-const leastTold = 0.55;
+const leastToldOf = { telling: 0.35, asking: 0.55 };
 
 const leastOfStatement = -6;
 const leastOfVague = -2.5;

@@ -4,7 +4,7 @@ import type { Marks } from '../shelf.ts';
 
 const shareOfBest = 0.5;
 const descriptionShare = 0.4;
-const mostOfWords = 0.6;
+const mostOfWords = 0.4;
 
 /** Whether a word is the whole name of a category: 'pilotable' of 'Pilotables'. */
 export const isCalled = (category: string, word: string): boolean => category === word || stemOf(category) === stemOf(word);
