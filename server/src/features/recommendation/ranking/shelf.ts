@@ -75,6 +75,8 @@ export interface Shelf<C extends Candidate = Candidate> {
   language: string | null;
   /** What the attributes of products state, each value once, read when it is first asked for; `size` is that of the facets then. */
   statements: { size: number; all: readonly Statement[] };
+  /** The places of products by the amounts that they state, read when an amount is first asked for; `size` is that of the facets then. */
+  amounts: { size: number; places: ReadonlyMap<string, readonly number[]> };
   /** Cached results of searches. */
   readonly memory: Map<string, Marks>;
   /** Cached families of facts that a result of a search is about. */
@@ -104,6 +106,7 @@ export const emptyShelf = <C extends Candidate>(): Shelf<C> => ({
   options: indexOptions([], () => []),
   language: null,
   statements: { size: -1, all: [] },
+  amounts: { size: -1, places: new Map() },
   memory: new Map(),
   likeness: new Map(),
 });
