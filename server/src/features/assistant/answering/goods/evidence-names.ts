@@ -12,7 +12,6 @@ export const goodsEvidenceNames = [
   'named',
   'allNamed',
   'borne',
-  'told',
   'unborne',
   'unborneWish',
   'nothingNamed',

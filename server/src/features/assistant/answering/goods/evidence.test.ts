@@ -52,7 +52,7 @@ function likelihood(message: string, { language, title, texts = nothingSaid, cou
     isWish: reading.keys.has('seeking'),
     topics: reading.topics,
   };
-  return weighGoods({ message, act: 'search', reading, search, count, records: [product(title)], told: 0, texts }).likelihood;
+  return weighGoods({ message, act: 'search', reading, search, count, records: [product(title)], texts }).likelihood;
 }
 
 describe('whether goods are what a message asks for', () => {

@@ -27,8 +27,6 @@ export interface GoodsFound {
   /** How many goods fit everything; with 0 they only come near. */
   count: number;
   records: readonly ProductRecord[];
-  /** How much of what the message tells the first of them bears, descriptions included. */
-  told: number;
   texts: FoundPassages;
 }
 
@@ -54,7 +52,7 @@ export function weighGoods(found: GoodsFound): WeighedGoods {
   return { evidence, likelihood: goodsEvidenceNames.reduce((sum, name) => sum + goodsWeights[name] * evidence[name], 0) };
 }
 
-function evidenceOf({ message, act, reading, search, count, records, told, texts }: GoodsFound): GoodsEvidence {
+function evidenceOf({ message, act, reading, search, count, records, texts }: GoodsFound): GoodsEvidence {
   const { keys, content, wordCount, asks, measures, language, isQuestion } = reading;
   const { constraints } = search;
   const best = records[0];
@@ -81,7 +79,6 @@ function evidenceOf({ message, act, reading, search, count, records, told, texts
     named: share(named.length, things.length),
     allNamed: flag(things.length > 0 && named.length === things.length),
     borne: share(borne.length, things.length),
-    told,
     unborne: most(things.length - borne.length, 3),
     unborneWish: flag(count === 0 && wishes.length > 0),
     // 'Do you sell wool?' where there is none: no word of it names a thing.

@@ -12,7 +12,6 @@ export const goodsWeights: Readonly<Record<GoodsEvidenceName, number>> = {
   named: 0.5,
   allNamed: 1.42,
   borne: 0.44,
-  told: 0,
   unborne: -1.64,
   unborneWish: -1.17,
   nothingNamed: -0.38,
