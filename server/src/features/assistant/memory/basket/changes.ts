@@ -2,6 +2,7 @@
  * What a message changes of what is put together: it leaves something out, puts something in the place of another, adds, or asks the same sum with
  * delivery (README, rules B1 to B4). Pure.
  */
+
 import { exchangeIn, tellsOfBasket } from '../../../../kit/languages/basket.ts';
 import { comparable } from '../../../../kit/languages/dialogue/index.ts';
 import { countedIn } from '../../../../kit/languages/how-many.ts';
@@ -17,6 +18,7 @@ import { subjectIds } from '../references.ts';
 import type { Request } from '../request.ts';
 import type { Moment } from '../rules/moment.ts';
 import { resolveSegment, type Segment, segmentsOf } from '../rules/sum-segments.ts';
+import { versionsMeasured } from '../versions/options.ts';
 import { piecesMeant, versionChosen, versionMeant, versionNamed } from '../versions/versions.ts';
 import { holdsWord } from '../words.ts';
 import { type BasketItem, idsIn, isInBasket, type SumItem } from './basket.ts';
@@ -190,7 +192,10 @@ function added(moment: Moment): Request | null {
   const segments = segmentsIn(moment);
   if (!segments) return null;
   if (segments.some(({ productIds, isPointing }) => productIds.length !== 1 && !isPointing)) return null;
-  const isMeasured = reading.measured.some(({ unit }) => unit !== null) && segments.some(({ hasCount }) => hasCount);
+  // 'How much is the one of two litres?' asks for a version, where there is one of as much.
+  const records = segments.flatMap(({ productIds }) => productIds.flatMap((id) => moment.products.get(id) ?? []));
+  const isVersion = records.some((record) => versionsMeasured(reading, [record]).length > 0);
+  const isMeasured = !isVersion && reading.measured.some(({ unit }) => unit !== null) && segments.some(({ hasCount }) => hasCount);
   const isContinued = isMore && conversation.summed !== null;
   const isOrder = asksMoney && (isTaken || isMore || isMeasured);
   if (!(isContinued || isOrder || (isMeasured && isTaken))) return null;

@@ -59,8 +59,28 @@ const products = new Map([
       variants: inVersions('Pack', '500 g', '1 kg'),
     }),
   ],
+  [
+    9,
+    aRecord({
+      id: 9,
+      title: 'Soap Belantra',
+      priceMinor: 2000,
+      priceMaxMinor: 4000,
+      categories: ['Soaps'],
+      variants: inVersions('Pack', '1 l', '2000 ml', '5 l'),
+    }),
+  ],
   [6, aRecord({ id: 6, title: 'Drift Bath Seat', priceMinor: 4000, categories: ['Seats'] })],
-  [7, aRecord({ id: 7, title: 'Orbit Garden Seat', priceMinor: 9000, categories: ['Seats'] })],
+  [
+    7,
+    aRecord({
+      id: 7,
+      title: 'Orbit Garden Seat',
+      priceMinor: 9000,
+      categories: ['Seats'],
+      attributes: [{ name: 'Pocket', family: null, values: ['padded inside'] }],
+    }),
+  ],
   [8, aRecord({ id: 8, title: 'Loft Bench Seat', priceMinor: 8000, categories: ['Seats'] })],
 ]);
 const shown = (...productIds: number[]) => [{ productIds }];
@@ -93,6 +113,46 @@ describe('S4 a unit alone', () => {
   it('names nothing else: the one of 28 cm is no knife of 18 cm', () => {
     const message = 'how much is the one of 28 cm?';
     expect(requestOf({ language: 'en', message, products, turns: shown(3) })).toMatchObject({ act: 'about', productIds: [3] });
+  });
+});
+
+describe('S4 an amount is the version of as much, whatever the unit', () => {
+  it.each([
+    ['en', 'how much is the one of two litres?'],
+    ['de', 'was kostet der mit 2 Litern?'],
+    ['fr', 'combien coûte celui de deux litres ?'],
+    ['es', '¿cuánto cuesta el de dos litros?'],
+    ['it', 'quanto costa quello da due litri?'],
+    ['nl', 'wat kost die van twee liter?'],
+    ['pl', 'ile kosztuje ten dwa litry?'],
+    ['tr', 'iki litrelik olan ne kadar?'],
+    ['ar', 'بكم 2 لتر؟'],
+  ] as const)('%s: %s', (language, message) => {
+    expect(requestOf({ language, message, products, turns: shown(9) })).toMatchObject({
+      act: 'about',
+      productIds: [9],
+      wishes: [{ value: '2000 ml' }],
+    });
+  });
+
+  it('but what it bears is none', () => {
+    const request = requestOf({ language: 'en', message: 'does it work with 2 litres of water?', products, turns: shown(9) });
+    expect(request).not.toMatchObject({ wishes: [{ value: '2000 ml' }] });
+  });
+});
+
+describe('S2 a question that shows nothing new', () => {
+  const before = [{ input: 'I am looking for a tray', productIds: [3] }];
+  const kindAfter = (productIds: readonly number[]) => {
+    const turns = [...before, { input: 'is the inside padded?', productIds }];
+    const request = requestOf({ language: 'en', message: 'anything cheaper?', products, turns });
+    return request.act === 'search' ? request.search.constraints.kind : request.act;
+  };
+  it.each([
+    ['nothing', []],
+    ['what was in view', [3]],
+  ] as const)('changes no wish where it shows %s', (_, productIds) => {
+    expect(kindAfter(productIds)).toBe('tray');
   });
 });
 
