@@ -5,7 +5,7 @@ import { minorDigits } from '../../../../kit/money/minor-units.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
 import { yesOrNo } from '../../../../kit/text/yes-no.ts';
 import { sentencesOf } from '../../guarding/sentences.ts';
-import { valuesOfFamily } from '../../records/properties.ts';
+import { hasOption, valuesOfFamily } from '../../records/properties.ts';
 import type { ProductRecord } from '../../records/types.ts';
 import { attributesAsked } from '../attributes.ts';
 import { receivers } from '../constraints.ts';
@@ -119,7 +119,10 @@ function furtherVersion(moment: Moment, records: readonly ProductRecord[]): Requ
   const meant = versionByExtent(asked, records);
   const chosen = conversation.versions[record.id] ?? [];
   if (!meant || chosen.some(({ family, value }) => family === meant.wish.family && value === meant.wish.value)) return null;
-  return about({ ...moment, reading: { ...asked, wishes: [meant.wish], isQuestion: true } }, { productIds: [record.id], isNamed: true });
+  // 'Is there a bigger one in blue?' asks for both.
+  const beside = reading.wishes.filter((wish) => wish.family !== meant.wish.family && hasOption(record, wish));
+  const wishes = [...beside, meant.wish];
+  return about({ ...moment, reading: { ...asked, wishes, isQuestion: true } }, { productIds: [record.id], isNamed: true });
 }
 
 /** Whether some products state under a name whether they have it: 'Sun visor: no'. */

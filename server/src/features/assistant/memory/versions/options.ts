@@ -15,29 +15,13 @@ import { holdsWord, isSameWord } from '../words.ts';
 const shortest = (word: string): number => (/[\p{Script=Han}\p{Script=Katakana}]/u.test(word) ? 2 : 3);
 
 /** The reading with the versions that its words name, whatever the shop calls them. What is a name of a product, or a known property, stays. */
-export function withVersionsInView(reading: Reading, message: string, records: readonly ProductRecord[]): Reading {
-  const words = foldedWords(message);
-  const isSaid = (part: string) => words.some((word) => isSameWord(word, part, reading.language));
-  const found = versionsOf(records).flatMap(({ name, value }): Wish[] => {
-    const parts = foldedWords(value);
-    const isNamed = parts.some((part) => part.length >= shortest(part) && !/\d/.test(part) && !isSmallWord(part, reading.language));
-    return isNamed && parts.every(isSaid) ? [{ family: optionFamily(name), value: foldText(value), written: value }] : [];
-  });
-  // 'Does it bear 25 kilos?' asks for no version of as much.
-  const isOfVersion = reading.asks.has('price') || reading.asks.has('stock') || reading.keys.has('total');
-  if (found.length === 0 && isOfVersion) found.push(...versionsMeasured(reading, records));
-  if (found.length === 0) found.push(...versionsTold(reading, records));
-  const isOf = ({ text }: ContentWord, { value }: Wish) =>
-    reading.measured.some(
-      (each) => each.written === text && amountsIn(value).some((amount) => amountsIn(`${each.value} ${text}`).includes(amount)),
-    ) ||
-    wholeUnit(text)?.test(value.trim()) ||
-    text.split(' ').every((word) => foldedWords(value).some((part) => isSameWord(word, part, reading.language)));
+export function withVersionsInView(given: Reading, message: string, records: readonly ProductRecord[]): Reading {
+  const found = versionsNamed(given, message, records);
+  const isOf = isOfVersion(given);
+  const reading = withExtent(given, records, found);
   const isTitle = ({ text }: ContentWord) =>
     records.some(({ title }) => text.split(' ').every((word) => holdsWord(title, word, reading.language)));
   const families = new Set(reading.wishes.map(({ family }) => family));
-  const extent = found.length === 0 ? versionByExtent(reading, records) : null;
-  if (extent) return { ...reading, content: withoutExtent(reading, extent.name), wishes: [...reading.wishes, extent.wish] };
   const versions = found.filter((wish) => !families.has(wish.family) && !reading.content.some((word) => isTitle(word) && isOf(word, wish)));
   if (versions.length === 0) return reading;
   const content = reading.content.map((word) => {
@@ -48,6 +32,41 @@ export function withVersionsInView(reading: Reading, message: string, records: r
   const meant = new Set(reading.content.filter((word) => versions.some((wish) => isOf(word, wish))).flatMap(({ wishes }) => wishes));
   const rest = reading.wishes.filter((wish) => ![...meant].some(({ family, value }) => family === wish.family && value === wish.value));
   return { ...reading, content, wishes: [...rest, ...versions] };
+}
+
+/** The versions that a message calls by all their words, else by their amount, else by a word of their own. */
+function versionsNamed(reading: Reading, message: string, records: readonly ProductRecord[]): Wish[] {
+  const words = foldedWords(message);
+  const isSaid = (part: string) => words.some((word) => isSameWord(word, part, reading.language));
+  const named = versionsOf(records).flatMap(({ name, value }): Wish[] => {
+    const parts = foldedWords(value);
+    const isNamed = parts.some((part) => part.length >= shortest(part) && !/\d/.test(part) && !isSmallWord(part, reading.language));
+    return isNamed && parts.every(isSaid) ? [{ family: optionFamily(name), value: foldText(value), written: value }] : [];
+  });
+  if (named.length > 0) return named;
+  // 'Does it bear 25 kilos?' asks for no version of as much.
+  const isAsked = reading.asks.has('price') || reading.asks.has('stock') || reading.keys.has('total');
+  const measured = isAsked ? versionsMeasured(reading, records) : [];
+  return measured.length > 0 ? measured : versionsTold(reading, records);
+}
+
+/** Tests whether a word of the message is part of what a version is called by. */
+const isOfVersion =
+  ({ measured, language }: Reading) =>
+  ({ text }: ContentWord, { value }: Wish): boolean =>
+    measured.some(
+      (each) => each.written === text && amountsIn(value).some((amount) => amountsIn(`${each.value} ${text}`).includes(amount)),
+    ) ||
+    wholeUnit(text)?.test(value.trim()) === true ||
+    text.split(' ').every((word) => foldedWords(value).some((part) => isSameWord(word, part, language)));
+
+/** 'The large one in blue': the version that is furthest by its size, beside those that are named. */
+function withExtent(reading: Reading, records: readonly ProductRecord[], found: readonly Wish[]): Reading {
+  const isOf = isOfVersion(reading);
+  const content = reading.content.filter((word) => !found.some((wish) => isOf(word, wish)));
+  const extent = versionByExtent({ ...reading, content }, records);
+  if (!extent || found.some(({ family }) => family === extent.wish.family)) return reading;
+  return { ...reading, content: withoutExtent(reading, extent.name), wishes: [...reading.wishes, extent.wish] };
 }
 
 /** 'Half a kilo', 'the one of two litres' of what comes in several amounts: the one version of as much. */

@@ -141,6 +141,36 @@ describe('S4 an amount is the version of as much, whatever the unit', () => {
   });
 });
 
+describe('F9 the large one in a colour', () => {
+  const sizes = ['80 x 150 cm', '120 x 170 cm'];
+  const rugs = (colours: readonly string[], colour: string, size: string) => {
+    const options = colours.flatMap((each) => sizes.map((length) => ({ [colour]: each, [size]: length })));
+    const variants = options.map((option, at) => ({
+      id: String(at),
+      options: Object.entries(option).map(([name, value]) => ({ name, value })),
+      priceMinor: 3000 + at * 1000,
+      regularPriceMinor: null,
+      inStock: true,
+    }));
+    return new Map([[1, aRecord({ id: 1, title: 'Rug Quimbel', priceMinor: 3000, categories: ['Rugs'], variants })]]);
+  };
+  it.each([
+    ['en', 'Is the large one in blue in stock?', rugs(['Grey', 'Blue'], 'Colour', 'Size')],
+    ['de', 'Ist der große in Blau auf Lager?', rugs(['Grau', 'Blau'], 'Farbe', 'Größe')],
+    ['fr', 'Le grand en bleu est en stock ?', rugs(['Gris', 'Bleu'], 'Couleur', 'Taille')],
+    ['es', '¿La grande en azul está disponible?', rugs(['Gris', 'Azul'], 'Color', 'Tamaño')],
+    ['it', 'Quello grande in blu è disponibile?', rugs(['Grigio', 'Blu'], 'Colore', 'Misura')],
+    ['nl', 'Is de grote in blauw op voorraad?', rugs(['Grijs', 'Blauw'], 'Kleur', 'Maat')],
+    ['pl', 'Czy ten duży w niebieskim jest dostępny?', rugs(['Szary', 'Niebieski'], 'Kolor', 'Rozmiar')],
+    ['tr', 'Büyük olan mavi stokta var mı?', rugs(['Gri', 'Mavi'], 'Renk', 'Boyut')],
+  ] as const)('%s: %s', (language, message, products) => {
+    const request = requestOf({ language, message, products, turns: shown(1) });
+    expect(request).toMatchObject({ act: 'about', productIds: [1] });
+    expect(request.act === 'about' && request.wishes.map(({ value }) => value)).toContain('120 x 170 cm');
+    expect(request.act === 'about' && request.wishes.map(({ value, family }) => (family === 'colour' ? value : ''))).toContain('blue');
+  });
+});
+
 describe('S2 a question that shows nothing new', () => {
   const before = [{ input: 'I am looking for a tray', productIds: [3] }];
   const kindAfter = (productIds: readonly number[]) => {
