@@ -6,6 +6,7 @@
 import { expect, test } from 'vitest';
 import { currencyAt } from '../../../../kit/money/currency.ts';
 import { machinePrice, parsePrice } from '../../../../kit/money/price-text.ts';
+import { growthOf, tooMuchGrowth } from '../../../../testing/growth.ts';
 import { relevantRules } from '../crawl/robots.ts';
 import { readCsv } from '../csv/read-csv.ts';
 import { feedIn } from '../feeds/merchant-feed.ts';
@@ -20,24 +21,7 @@ import { plainLink, plainText } from '../product.ts';
 const url = 'https://shop.example/p/1';
 const small = 4_000;
 
-async function cost(run: () => unknown): Promise<number> {
-  const before = process.threadCpuUsage();
-  await run();
-  const spent = process.threadCpuUsage(before);
-  return (spent.user + spent.system) / 1000;
-}
-
-/** The ratio of the costs. A ratio that looks quadratic is measured again, because a single measurement may be disturbed. */
-async function growth(read: (length: number) => () => unknown): Promise<number> {
-  let least = Number.POSITIVE_INFINITY;
-  for (let time = 0; time < 4 && least >= tooMuch; time++) {
-    const [one, four] = [await cost(read(small)), await cost(read(4 * small))];
-    // A few milliseconds are too short to measure growth.
-    least = Math.min(least, four / Math.max(one, 6));
-  }
-  return least;
-}
-const tooMuch = 9;
+const growth = (read: (length: number) => () => unknown) => growthOf(small, read);
 
 const pumps = [
   ' ',
@@ -92,7 +76,7 @@ test.each(pumps)('a text of nothing but %j', async (pump) => {
       noProductsReason(page, url, { pages: 1, slow: 0, refused: 0, broken: 0, limit: '' });
     }
   };
-  expect(await growth(read)).toBeLessThan(tooMuch);
+  expect(await growth(read)).toBeLessThan(tooMuchGrowth);
 });
 
 const markups: [string, (times: number) => string][] = [
@@ -154,7 +138,7 @@ test.each(markups)('a page of %s', async (_what, page) => {
     const html = page(times);
     return () => [productOnPage(html, url), linksOf(html, url), infoPage(html, url, 'delivery')];
   };
-  expect(await growth(read)).toBeLessThan(tooMuch);
+  expect(await growth(read)).toBeLessThan(tooMuchGrowth);
 });
 
 const google = 'xmlns:g="http://base.google.com/ns/1.0"';
@@ -193,5 +177,5 @@ test.each(feeds)('a feed: %s', async (_what, file) => {
     for await (const batch of reading ?? []) found += batch.products.length;
     expect(found).toBeGreaterThan(0);
   };
-  expect(await growth(read)).toBeLessThan(tooMuch);
+  expect(await growth(read)).toBeLessThan(tooMuchGrowth);
 });
