@@ -7,6 +7,7 @@ import { formatPrice } from '../../../recommendation/index.ts';
 import type { PassageRecord, ProductRecord } from '../../records/types.ts';
 import type { Claim } from '../types.ts';
 import { renderClaim } from './index.ts';
+import { saidTitle } from './said-title.ts';
 import { aProduct, someRecords } from './testing.ts';
 
 const boot = aProduct({
@@ -254,6 +255,9 @@ describe('the owner’s words', () => {
   });
 });
 
+/** A title as it may stand in a sentence: whole, and without what it shouts or promises. */
+const spokenTitles = ({ title }: ProductRecord): string[] => [plainLine(title), plainLine(saidTitle(title))];
+
 /** The figures of a sentence that are no title, no amount computed from the products, no percentage and no count. */
 function unexplained(sentence: string, claim: Claim, products: readonly ProductRecord[], language: ChatLanguage): string {
   if (claim.kind === 'policy' || claim.kind === 'contact') return '';
@@ -274,7 +278,7 @@ function unexplained(sentence: string, claim: Claim, products: readonly ProductR
   const counts = claim.kind === 'total' ? ['2', '3'] : [String(products.length)];
   const percent = claim.kind === 'saving' && claim.as === 'percent' ? [String(Math.min(99, Math.round(((was - first) * 100) / was)))] : [];
   const known = [
-    ...products.map(({ title }) => plainLine(title)).toSorted((a, b) => b.length - a.length),
+    ...products.flatMap(spokenTitles).toSorted((a, b) => b.length - a.length),
     ...(amounts[claim.kind] ?? [])
       .map((minor) => formatPrice(minor, products[0]?.currency ?? null, language))
       .toSorted((a, b) => b.length - a.length),
@@ -292,6 +296,8 @@ const titles = fc.oneof(
     'ウールソックス',
     'Cap 90% OFF',
     'Sale: 5 € only!',
+    'Ⰰ০一 | SALE',
+    'Sock 3 (free gift)',
     'Sock\n\u202eevil',
     'A  B',
     'Ş',
@@ -372,7 +378,7 @@ describe('every claim in every language', () => {
         const records = someRecords(language, products, { passages: [faq], discount: '10 %' });
         for (const claim of claimsOver(products)) {
           const sentence = renderClaim(claim, records) ?? `nothing for ${claim.kind}`;
-          const frame = products.reduce((rest, { title }) => rest.replaceAll(plainLine(title), 'x'), sentence);
+          const frame = products.flatMap(spokenTitles).reduce((rest, title) => rest.replaceAll(title, 'x'), sentence);
           expect(frame).not.toMatch(/nothing for|undefined|null|NaN|\[object| {2}|\s[.,;]|\n|\(\)/);
           expect(sentence).toMatch(/^\S/u);
           if (claim.kind !== 'product') expect(frame).toMatch(/(?:[.!?。؟？]|[\p{L}\d])\s?[\u2069”“»」]*(?: »)?$/u);
