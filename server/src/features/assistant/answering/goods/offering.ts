@@ -74,6 +74,10 @@ function isHeadedByKind(text: string, { language, content }: Reading, records: F
   return named.length > 0 && namesKind({ content: named, language }, records);
 }
 
+/** How many there are, how long something takes, what one is like, how two differ, or for a person. */
+const asksOtherThanGoods = (keys: Reading['keys']): boolean =>
+  (['count', 'time', 'details', 'compare', 'person'] as const).some((key) => keys.has(key));
+
 /** A message of so few words may go on with what was shown. */
 const mostOfContinuing = 3;
 
@@ -83,7 +87,7 @@ export function namesGoodsOnly(
   { count, records }: FoundProducts,
 ): boolean {
   if (isQuestion || count === 0 || topics.length + asks.size + measures.size > 0) return false;
-  if ((['count', 'time', 'details', 'compare', 'person'] as const).some((key) => keys.has(key))) return false;
+  if (asksOtherThanGoods(keys)) return false;
   return namesKind({ content, language }, records);
 }
 
@@ -196,7 +200,7 @@ export function offersToStatement(
   const { keys, topics, asks, measures, isVague } = reading;
   if (answers || conversation.shown.length > 0 || topics.length + asks.size + measures.size > 0) return false;
   if (evidence.asksService > 0 || evidence.ofShop >= likelyOfShop) return false;
-  if ((['time', 'details', 'compare', 'person', 'count'] as const).some((key) => keys.has(key))) return false;
+  if (asksOtherThanGoods(keys)) return false;
   const wishes = isVague && keys.has('seeking');
   // The mark alone asks for the thing: 'low smell paint for a nursery?'
   const words = isHeadedByKind(text, reading, records) ? text.replaceAll(/[?？؟]/gu, '') : text;
@@ -205,6 +209,9 @@ export function offersToStatement(
   if (asksNothing) return likelihood > (wishes || count > 0 ? leastOfStatement : 0);
   return wishes && count > 0 && likelihood > leastOfVague;
 }
+const leastOfStatement = -6;
+const leastOfVague = -2.5;
+
 /**
  * 'How do I get grease off the hob?' of which no text speaks, but the description of a cleaner: goods that bear most of what is told, in several words. Of
  * a first message that only tells ('my hob is full of grease') less is enough. Who asks what is recommended asks for goods, whatever texts say; who asks
@@ -220,13 +227,10 @@ export function isDescribedBy(
   const isFirst = conversation.shown.length === 0;
   const least = isFirst && !isAsking(text, language) ? leastToldOf.telling : leastToldOf.asking;
   if (told < least || count === 0 || asks.size + measures.size > 0 || evidence.asksService > 0) return false;
-  if ((['time', 'details', 'compare', 'person', 'count'] as const).some((key) => keys.has(key))) return false;
+  if (asksOtherThanGoods(keys)) return false;
   return (isFirst && keys.has('advice')) || (content.length > 1 && !answers && topics.length === 0);
 }
 const leastToldOf = { telling: 0.35, asking: 0.55 };
-
-const leastOfStatement = -6;
-const leastOfVague = -2.5;
 
 /** 'Her sister is 6, which would suit her?', 'and for my father?', 'I would rather have a hard one': chooses among what was talked about. */
 export const choosesAmongGoods = ({ reading: { keys, wishes, topics, continues } }: Understood, { reason }: ProductSearch): boolean =>

@@ -2,7 +2,6 @@
  * What a message changes of what is put together: it leaves something out, puts something in the place of another, adds, or asks the same sum with
  * delivery (README, rules B1 to B4). Pure.
  */
-
 import { exchangeIn, tellsOfBasket } from '../../../../kit/languages/basket.ts';
 import { comparable } from '../../../../kit/languages/dialogue/index.ts';
 import { countedIn } from '../../../../kit/languages/how-many.ts';

@@ -24,7 +24,15 @@ import {
   withVersions,
 } from './by-view.ts';
 import { withoutPriceOfCounted } from './counted.ts';
-import { withCircumstances, withoutMutterings, withoutTopicsOfPurpose, withPurposes, withSpelling, withThings } from './things.ts';
+import {
+  withCircumstances,
+  withGoodsForAdvice,
+  withoutMutterings,
+  withoutTopicsOfPurpose,
+  withPurposes,
+  withSpelling,
+  withThings,
+} from './things.ts';
 
 /** One after the other, each on what the one before it read. */
 const readings: readonly ((moment: Moment) => Reading)[] = [
@@ -37,6 +45,7 @@ const readings: readonly ((moment: Moment) => Reading)[] = [
   (moment) => withoutServiceWords(moment.reading, moment),
   withThingNamedFirst,
   withStatedNames,
+  withGoodsForAdvice,
   withoutTopicsOfPurpose,
   withGoodsForTopics,
   withNamesInView,

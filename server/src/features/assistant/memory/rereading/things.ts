@@ -61,14 +61,18 @@ const notOfPurposes: ReadonlySet<string> = new Set(['scent', 'flavour', 'room'])
 /** Topics of which a thing may be only for what their word names: 'shorts with a pocket for the phone'. */
 const topicsOfPurpose: ReadonlySet<ShopTopic> = new Set(['contact', 'payment', 'place']);
 
-/** A word for a topic that stands behind 'for' asks for no text, where a thing is named before it. */
-export function withoutTopicsOfPurpose({ reading, conversation, isThing, knows }: Moment): Reading {
+/** 'What do you recommend for washing parquet?' asks for goods, not how to wash; for washing the jumpers of the shop it asks for a text. */
+export function withGoodsForAdvice({ reading, conversation, isThing, knows }: Moment): Reading {
   const { topics, topicWords, content, language, keys } = reading;
-  // 'What do you recommend for washing parquet?' asks for goods, not how to wash; for washing the jumpers of the shop it asks for a text.
-  const isKnown = ({ text }: ContentWord) => text.split(' ').some((word) => knows(word, language));
   const isAdvised = keys.has('advice') && conversation.shown.length === 0 && topics.length > 0 && topics.every((topic) => topic === 'care');
-  if (isAdvised && content.some(isKnown) && !content.some(({ text }) => isThing?.(text, language)))
-    return { ...withoutTopics(reading), content: [...content, ...topicWords] };
+  const isKnown = ({ text }: ContentWord) => text.split(' ').some((word) => knows(word, language));
+  if (!isAdvised || !content.some(isKnown) || content.some(({ text }) => isThing?.(text, language))) return reading;
+  return { ...withoutTopics(reading), content: [...content, ...topicWords] };
+}
+
+/** A word for a topic that stands behind 'for' asks for no text, where a thing is named before it. */
+export function withoutTopicsOfPurpose({ reading, isThing }: Moment): Reading {
+  const { topics, topicWords, content, language } = reading;
   const isOnlyFor = topics.every((topic) => topicsOfPurpose.has(topic)) && topicWords.every(({ isPurpose }) => isPurpose === true);
   const names = content.some(({ text, isPurpose }) => !isPurpose && isThing?.(text, language));
   if (topics.length === 0 || topicWords.length === 0 || !isOnlyFor || !names) return reading;

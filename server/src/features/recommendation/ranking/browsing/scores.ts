@@ -15,6 +15,13 @@ export interface WordPlaces {
   rest: Marks;
 }
 
+/** How much a word counts: the more, the fewer of the products bear it. */
+export function rarityOf(size: number, { core, rest }: Pick<WordPlaces, 'core' | 'rest'>): number {
+  let holding = 0;
+  for (let place = 0; place < size; place++) if (core[place] || rest[place]) holding++;
+  return Math.log(1 + (size + 1) / (holding + 1));
+}
+
 /** How well each product bears the words, rare ones counting more; 0 for products that bear too few, or are not `among` those that count. */
 export function scoresOf(
   size: number,
@@ -33,9 +40,7 @@ export function scoresOf(
     // 'Cerf' and 'volant' stand together wherever they stand: they are one name.
     if (seen.some((marks) => isSameSet(marks, core))) continue;
     if (core.includes(1)) seen.push(core);
-    let holding = 0;
-    for (let place = 0; place < size; place++) if (core[place] || rest[place]) holding++;
-    const rarity = Math.log(1 + (size + 1) / (holding + 1));
+    const rarity = rarityOf(size, { core, rest });
     for (let place = 0; place < size; place++) {
       if (core[place]) inCore[place] = 1;
       scores[place] =

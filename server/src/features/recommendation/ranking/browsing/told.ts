@@ -1,6 +1,6 @@
 /** What a wish tells of the thing that it seeks chooses among such things: 'a helmet whose chin goes up, I wear glasses'. Pure. */
 import type { Marks } from '../shelf.ts';
-import type { WordPlaces } from './scores.ts';
+import { rarityOf, type WordPlaces } from './scores.ts';
 
 /** A thing that bears less than this share of what the best one bears is not meant. */
 const leastShare = 0.5;
@@ -13,9 +13,7 @@ const mostCommon = 0.5;
 export function shareTold(size: number, told: readonly WordPlaces[], place: number): number {
   let [borne, all] = [0, 0];
   for (const { core, rest } of told) {
-    let bearers = 0;
-    for (let each = 0; each < size; each++) if (core[each] || rest[each]) bearers++;
-    const rarity = Math.log(1 + (size + 1) / (bearers + 1));
+    const rarity = rarityOf(size, { core, rest });
     all += rarity;
     if (core[place] || rest[place]) borne += rarity;
   }
