@@ -10,6 +10,7 @@ import { type CandidateProduct, catalogueChanged } from '../catalogue/index.ts';
 import type { ProductRanking, VisitorBelief } from './after-answers.ts';
 import { withPictures } from './answer-pictures.ts';
 import {
+  bearingProducts,
   browseProducts,
   type KindOnShelf,
   kindsOf,
@@ -19,6 +20,7 @@ import {
   type TitledProduct,
   titlesWith,
 } from './knowledge.ts';
+import type { Bearer, Borne } from './ranking/bearing.ts';
 import type { Browsed, BrowseWish } from './ranking/browsing/wish.ts';
 import { createClicks, noClicks } from './ranking/clicks.ts';
 import { createShelves } from './ranking/shelves.ts';
@@ -43,6 +45,8 @@ export interface Recommending {
   findProducts(ownerId: number, wish: RecommendationWish): Promise<ProductRanking>;
   /** The products that fit a description given in a conversation. */
   browse(ownerId: number, wish: BrowseWish): Promise<Browsed<CandidateProduct>>;
+  /** The products that bear any of some words in title, properties or description, the best first. */
+  bearersOf(ownerId: number, borne: Borne): Promise<Bearer<CandidateProduct>[]>;
   /** Facts of some products, and the product whose page is at an address. */
   knowledgeOf(ownerId: number, ids: readonly number[], page: string | null): Promise<ShelfKnowledge>;
   /** Live products by id, in the catalogue's order; from memory, as the shelf is. */
@@ -98,6 +102,7 @@ const recommending = (context: Context): Recommending => ({
   findProducts: (ownerId, wish) => findProducts(context, ownerId, wish),
   browse: (ownerId, wish) => browseProducts(context, ownerId, wish),
   knowledgeOf: (ownerId, ids, page) => knowledgeOf(context, ownerId, ids, page),
+  bearersOf: (ownerId, borne) => bearingProducts(context, ownerId, borne),
   titlesWith: (ownerId, words, how) => titlesWith(context, ownerId, words, how),
   soldOutProduct: (ownerId, isMeant) => soldOutProduct(context, ownerId, isMeant),
   productsByIds: (ownerId, ids) => context.rows.byIds(ownerId, ids),

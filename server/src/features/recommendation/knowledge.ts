@@ -2,6 +2,7 @@
 import { isSection } from '../../kit/languages/vocabulary/index.ts';
 import { foldedWords } from '../../kit/text/words.ts';
 import type { CandidateProduct } from '../catalogue/index.ts';
+import { type Bearer, type Borne, bearersOf } from './ranking/bearing.ts';
 import { browse } from './ranking/browsing/browse.ts';
 import { statementsOf } from './ranking/browsing/stated.ts';
 import type { Browsed, BrowseWish } from './ranking/browsing/wish.ts';
@@ -11,6 +12,11 @@ import type { Context } from './service.ts';
 /** The products that fit a description given in a conversation. */
 export async function browseProducts({ shelves }: Context, ownerId: number, wish: BrowseWish): Promise<Browsed<CandidateProduct>> {
   return browse(await shelves.of(ownerId), wish);
+}
+
+/** The products that bear any of some words, the best first. */
+export async function bearingProducts({ shelves }: Context, ownerId: number, borne: Borne): Promise<Bearer<CandidateProduct>[]> {
+  return bearersOf(await shelves.of(ownerId), borne);
 }
 
 /** A fact of a product on the shelf, in the shop's word for it. */

@@ -19,6 +19,7 @@ import type { DescribedSentence } from './described/described.ts';
 import { describedInView, holdsMoreThan, isBetterDescribed, mayAskOfView, productsAskedAbout } from './described/in-view.ts';
 import { recordInstead } from './described/instead.ts';
 import type { FoundMaterial, Parts, Shop } from './found.ts';
+import { goodsBearing } from './goods/bearing.ts';
 import {
   isDescribedBy,
   isUnstated,
@@ -40,7 +41,9 @@ export type { FoundMaterial, Shop } from './found.ts';
 
 /** Finds what a request needs. */
 export async function findMaterial(context: Context, shop: Shop, understood: Understood): Promise<FoundMaterial> {
-  const parts = await partsFor(context, shop, understood);
+  const sought = await partsFor(context, shop, understood);
+  const mayBear = hasNoFindings(sought) || isSought(sought, understood);
+  const parts = (mayBear ? await goodsBearing(context, shop, understood, sought) : null) ?? sought;
   const { matches = [], records = [], count = 0, facts = null, described = [], range = [], goods = null, services = [] } = parts;
   const { passages, missing: unsaid } = parts.texts ?? { passages: [], missing: '' };
   // 'Is the dripper dishwasher safe?': the dripper is what the shop has, not what it does not say; nor is a currency.
@@ -82,6 +85,10 @@ const hasNoFindings = ({ texts, matches = [], described = [], facts = null, rang
 /** Whether to say that the shop gives no information: products count as an answer only if they were weighed and offered. */
 const lacksInformation = ({ answers, aboutShop, namesTopic }: FoundPassages, goods: { isOffered: boolean; count: number }): boolean =>
   !answers && ((aboutShop && !goods.isOffered) || (namesTopic && goods.count === 0));
+
+/** Whether goods were searched for and found by what a wish says, and nothing else. */
+const isSought = ({ matches = [], texts, facts = null }: Parts, { request }: Understood): boolean =>
+  request?.act === 'search' && request.search.reason === 'wish' && matches.length > 0 && facts === null && texts?.answers !== true;
 
 /** The question to the shop. A destination from earlier in the conversation still counts. */
 const askedShop = (understood: Understood): AskedShop => {

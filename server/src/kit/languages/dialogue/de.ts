@@ -15,7 +15,7 @@ export const de = {
     seeking:
       'such, such ne, such nen, such n, ich such, hab interesse an, hatte gern, habt ihr, haben sie, gibt es, fuhrt ihr, fuhren sie, verkauft ihr, verkaufen sie, was brauche ich, was braucht man, was brauchen wir, ich suche, suche, suchen, zeig mir, zeige mir, zeigen sie mir, ich brauche, brauche, ich mochte, ich will, mochte, hatte gern, ich hatte gerne, wir suchen, etwas fur, was fur, bietet ihr an, finde ich, gibts, ich interessiere mich, kann ich, hast du, auf der suche, im shop, in eurem shop, in ihrem shop, insgesamt im, von allen',
     advice:
-      'empfehl*, empfiehl*, vorschlag*, schlag* vor, was wurden sie, was wurdest du, hilf mir, helfen sie mir, was soll ich, berat*, beliebtest*, bestseller, raten',
+      'empfehl*, empfiehl*, vorschlag*, schlag* vor, was wurden sie, was wurdest du, hilf mir, helfen sie mir, was soll ich, berat*, beliebtest*, bestseller, raten, was nehme ich, was nehm ich, was nimmt man, was benutze ich, was benutzt man, was hilft, was eignet sich, welche nehme ich, welchen nehme ich, welches nehme ich, was kaufe ich, tipp, tipps, ratet ihr',
     first: 'erste, ersten, erstes, erster, nummer eins, nummer 1, nr 1, erstere, ersteres',
     second: 'zweite, zweiten, zweites, zweiter, nummer zwei, nummer 2, nr 2, letzteres, letztere',
     third: 'dritte, dritten, drittes, dritter, nummer drei, nummer 3, nr 3',

@@ -15,7 +15,7 @@ export const es = {
     seeking:
       'ando buscando, buscaba, me hace falta, quisieramos, teneis, tienen, tienes, tiene, vendeis, venden, vendes, que necesito, que me hace falta, que hace falta, busco, estoy buscando, buscamos, buscando, ensename, muestrame, muestreme, ensenadme, necesito, quiero, quisiera, me gustaria, querria, algo para, hay, disponeis de, disponen de, ofreceis, ofrecen, encontrar, de la tienda, de todos, que tengais',
     advice:
-      'recomiend*, recomend*, suger*, sugier*, aconsej*, ayudame a elegir, ayuda a elegir, que me aconsejas, cual elegirias, mas vendidos, mas vendido, mas popular*',
+      'recomiend*, recomend*, suger*, sugier*, aconsej*, ayudame a elegir, ayuda a elegir, que me aconsejas, cual elegirias, mas vendidos, mas vendido, mas popular*, que uso, que me pongo, que me llevo, cual me llevo, que cojo, cual cojo, que compro, que me compro, alguna idea, que me va bien, que me vendria bien, cual me compro, consejo',
     first: 'primero, primera, primer, 1o, 1a, numero uno, numero 1, el 1',
     second: 'segundo, segunda, 2o, 2a, numero dos, numero 2',
     third: 'tercero, tercera, tercer, 3o, numero tres, numero 3',

@@ -15,7 +15,7 @@ export const fr = {
     seeking:
       'je recherche, recherche, je cherchais, on voudrait, il me faudrait, avez vous, vous avez, est ce que vous avez, vendez vous, vous vendez, proposez vous, il nous faut quoi, il me faut quoi, il faut quoi, que faut il, qu est ce qu il faut, de quoi ai je besoin, il nous faut, je cherche, nous cherchons, cherche, montrez moi, montre moi, j ai besoin, il me faut, je veux, je voudrais, j aimerais, on cherche, quelque chose pour, y a t il, il y a, trouvez moi, je souhaite, je souhaiterais, faites vous, disposez vous, as tu, de la boutique, de votre boutique, de tous',
     advice:
-      'recommand*, conseill* moi, conseillez, conseilleriez, conseilles, suggér*, suggerez, que me proposez, aidez moi a choisir, aide moi, que choisir, meilleures ventes, le plus populaire, les plus populaires, conseil',
+      'recommand*, conseill* moi, conseillez, conseilleriez, conseilles, suggér*, suggerez, que me proposez, aidez moi a choisir, aide moi, que choisir, meilleures ventes, le plus populaire, les plus populaires, conseil, que prendre, je prends quoi, quoi prendre, que me proposeriez, lequel choisir, laquelle choisir, lequel prendre, laquelle prendre, que prendriez, que choisiriez, me conseiller, nous conseiller, une idee',
     first: 'premier, premiere, 1er, 1ere, numero un, numero 1, le 1',
     second: 'deuxieme, second, seconde, 2e, 2eme, numero deux, numero 2',
     third: 'troisieme, 3e, 3eme, numero trois, numero 3',

@@ -14,7 +14,7 @@ export const it = {
     seeking:
       'mi serve, mi servono, ci serve, servirebbe, mi servirebbe, sto cercando, cercavo, mi servirebbe, vorremmo, avete, ne avete uno, ne avete una, ne avete di, hai, ha, vendete, vendi, cosa serve, cosa mi serve, che mi serve, cosa ci vuole, cerco, sto cercando, cerchiamo, cercavo, mostrami, mi mostri, fammi vedere, mostratemi, ho bisogno, mi serve, mi servono, voglio, vorrei, mi piacerebbe, qualcosa per, c e, ci sono, disponete, offrite, trovare, desidero, del negozio, di tutti',
     advice:
-      'consigli*, raccomand*, sugger*, aiutami a scegliere, mi aiuti a scegliere, cosa prenderesti, piu venduti, piu venduto, piu popolar*',
+      'consigli*, raccomand*, sugger*, aiutami a scegliere, mi aiuti a scegliere, cosa prenderesti, piu venduti, piu venduto, piu popolar*, cosa uso, che uso, cosa prendo, che prendo, quale prendo, cosa compro, che compro, cosa mi proponete, cosa proponete, cosa scelgo, quale scelgo, qualche idea, cosa va bene',
     first: 'primo, prima, numero uno, numero 1, n 1',
     second: 'secondo, seconda, numero due, numero 2, n 2',
     third: 'terzo, terza, numero tre, numero 3, n 3',

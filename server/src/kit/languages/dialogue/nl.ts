@@ -15,7 +15,7 @@ export const nl = {
     seeking:
       'ik zocht, wij zochten, ik ben op zoek, hebben jullie, heeft u, heb je, hebt u, verkopen jullie, verkoopt u, wat heb ik nodig, ik zoek, zoek, op zoek naar, wij zoeken, laat zien, laat me zien, toon, ik heb nodig, nodig, ik wil, ik wil graag, ik zou graag, iets voor, zijn er, is er, bieden jullie, kan ik, graag een, verkoop je, mag ik, in de winkel, van alle',
     advice:
-      'aanrad*, raad je aan, raden jullie aan, raadt u aan, adviseer*, adviser*, aanbevel*, aanbevol*, suggestie*, help me kiezen, wat zou je, tip, tips, populair*, bestseller*, advies, bevelen jullie aan, raad',
+      'aanrad*, raad je aan, raden jullie aan, raadt u aan, adviseer*, adviser*, aanbevel*, aanbevol*, suggestie*, help me kiezen, wat zou je, tip, tips, populair*, bestseller*, advies, bevelen jullie aan, raad, wat gebruik ik, wat neem ik, welke neem ik, wat koop ik, welke koop ik, wat helpt, wat kan ik het beste, welke kan ik het beste',
     first: 'eerste, nummer een, nummer 1, 1e',
     second: 'tweede, nummer twee, nummer 2, 2e',
     third: 'derde, nummer drie, nummer 3, 3e',
@@ -55,7 +55,7 @@ export const nl = {
       'meer over, meer informatie, details, meer details, beschrijf*, beschrijving, vertel me meer, kenmerken, eigenschappen, vertel meer, info over, vertel, zit erin, zit er in, bevat, inhoud',
     time: 'hoe lang, hoelang, wanneer, hoe snel, hoeveel dagen, duurt, levertijd',
     without:
-      'geen, zonder, allergisch voor, allergie voor, allergisch tegen, niet, behalve, maar geen, maar niet, niet van, liever niet, hou niet van, nergens, uitgezonderd, niets, niks, niets van, vergeet',
+      'geen, zonder, allergisch voor, allergie voor, allergisch tegen, niet, behalve, maar geen, maar niet, niet van, liever niet, hou niet van, nergens, uitgezonderd, niets, niks, niets van, vergeet de, vergeet het, vergeet die, vergeet dat',
     with: 'bezorgd, geleverd, inc, voeg toe, doe erbij, voeg, erbij, daarbij, toevoegen, samen met, met, inclusief, incl, plus, inbegrepen',
     under: 'onder, minder dan, goedkoper dan, beneden, onder de',
     upTo: 'tot, maximaal, hoogstens, max, niet meer dan, budget, budget van, tot maximaal, ten hoogste, uitgeven',

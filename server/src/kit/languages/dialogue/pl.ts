@@ -14,7 +14,7 @@ export const pl = {
     seeking:
       'szukalem, szukalam, potrzebny mi, potrzebna mi, przydalby sie, czy macie, macie, maja panstwo, czy sa, sprzedajecie, czego potrzebuje, co jest potrzebne, co bedzie potrzebne, szukam, szukamy, pokaz mi, pokaz, pokazcie, prosze pokazac, potrzebuje, chce, chcialbym, chcialabym, chcialbym kupic, cos dla, cos na, oferujecie, znajdz, znajdz mi, interesuje mnie, interesuja mnie, masz, czy jest, poszukuje, w sklepie, ze wszystkich',
     advice:
-      'polec*, pomozcie wybrac, pomoz wybrac, co byscie, doradz*, sugeruj*, rekomend*, co wybrac, bestseller*, najpopularniejsz*, poradz*',
+      'polec*, pomozcie wybrac, pomoz wybrac, co byscie, doradz*, sugeruj*, rekomend*, co wybrac, bestseller*, najpopularniejsz*, poradz*, co wziac, co kupic, ktory wziac, ktora wziac, ktore wziac, ktory kupic, ktora kupic, czego uzyc, jaki wybrac, jaka wybrac, jakie wybrac, co pomoze, co sie nada',
     first: 'pierwszy, pierwsza, pierwsze, pierwszego, pierwszej, pierwszym, numer jeden, numer 1, nr 1',
     second: 'drugi, druga, drugie, drugiego, drugiej, drugim, numer dwa, numer 2, nr 2',
     third: 'trzeci, trzecia, trzecie, trzeciego, trzeciej, trzecim, numer trzy, numer 3, nr 3',

@@ -13,7 +13,7 @@ export const tr = {
     seeking:
       'lazimdi, alcam, alicam, alacam, almayi dusunuyorum, ihtiyacim, var mi, varmi, satiyor musunuz, satıyor musun, ne lazim, neye ihtiyacim var, ne gerekiyor, ariyodum, ariyom, bakiyodum, bakiyom, istiyodum, istiyom, alicaktim, ariyorum, ariyoruz, bakiyorum, bakiyordum, goster, gosterir misiniz, gosterir misin, gosterin, lazim, ihtiyacim var, istiyorum, isterim, icin bir sey, bir sey, almak istiyorum, bulunur mu, mevcut mu, arıyordum, neler var, bul, alsam, alirsam, alsak, alirsak',
     advice:
-      'oner*, onerir misiniz, onerirsiniz, tavsiye*, ne onerirsiniz, secmeme yardim, hangisini, en populer, cok satan*, yardim et, yardimci ol*',
+      'oner*, onerir misiniz, onerirsiniz, tavsiye*, ne onerirsiniz, secmeme yardim, hangisini, en populer, cok satan*, yardim et, yardimci ol*, ne kullanayim, ne alayim, ne almaliyim, ne kullanmaliyim, ne kullanmam, ne iyi gelir, fikriniz',
     first: 'birinci*, ilk, ilki, ilkini, ilkinin, 1 numara*, bir numara*, birincisi*',
     second: 'ikinci*, ikincisi*, 2 numara*, iki numara*',
     third: 'ucuncu*, ucuncusu*, 3 numara*',

@@ -1,4 +1,5 @@
 /** Weighs whether goods that were found are what a message asks for, or only hold a word of it. The weights are learned: bench/goods. Pure. */
+import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
 import { readSituations } from '../../../../kit/languages/situations/read.ts';
 import type { SituationName } from '../../../../kit/languages/situations/shape.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
@@ -42,6 +43,13 @@ const situationsOfGoods: ReadonlySet<SituationName> = new Set<SituationName>([
   'age',
 ]);
 
+/** How likely a message is about goods, or about something else of the shop, by the situations that it tells of. */
+export const situationsShare = (message: string, language: ChatLanguage, about: 'shop' | 'goods'): number =>
+  [...readSituations(message, language)].reduce(
+    (sum, [name, each]) => sum + (situationsOfGoods.has(name) === (about === 'goods') ? each : 0),
+    0,
+  );
+
 const flag = (is: boolean) => (is ? 1 : 0);
 const share = (some: number, all: number) => (all === 0 ? 0 : some / all);
 const most = (count: number, limit: number) => Math.min(count, limit);
@@ -64,9 +72,6 @@ function evidenceOf({ message, act, reading, search, count, records, texts }: Go
   const borne = things.filter((word) => records.some((record) => isHeld(textOf(record), word, language)));
   const wishes = content.filter((word) => word.wishes.length > 0);
   const seeks = keys.has('seeking');
-  const situations = [...readSituations(message, language)];
-  const likely = (isOfGoods: boolean) =>
-    situations.reduce((sum, [name, each]) => sum + (situationsOfGoods.has(name) === isOfGoods ? each : 0), 0);
   const further = wordCount - content.length;
   return {
     bias: 1,
@@ -92,8 +97,8 @@ function evidenceOf({ message, act, reading, search, count, records, texts }: Go
     namesTopic: flag(texts.namesTopic),
     aboutShop: flag(texts.aboutShop),
     textNear: nearness(texts),
-    ofShop: likely(false),
-    ofGoods: likely(true),
+    ofShop: situationsShare(message, language, 'shop'),
+    ofGoods: situationsShare(message, language, 'goods'),
   };
 }
 

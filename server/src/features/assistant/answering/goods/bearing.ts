@@ -1,0 +1,109 @@
+/**
+ * A second look for goods: those whose title, properties or description bear most of the words of a wish. It counts where the search of kinds and properties
+ * found none and no text answers ('my neighbours look in, some thin curtains' finds the net curtain that 'nobody looks through'), or found things that bear
+ * far less of the wish ('a frame that baby shoes fit in').
+ */
+import type { DialogueKey } from '../../../../kit/languages/dialogue/index.ts';
+import { isSmallWord } from '../../../../kit/languages/index.ts';
+import { isAsking } from '../../../../kit/languages/questions.ts';
+import { isUnspaced, searchWords } from '../../../../kit/text/search-words.ts';
+import { foldedWords, foldText } from '../../../../kit/text/words.ts';
+import type { Context } from '../../context.ts';
+import { type FoundPassages, nothing } from '../../finding/find.ts';
+import { isFunctionWord } from '../../memory/reading/function-words.ts';
+import { speaksOfIt } from '../../memory/reading/subject.ts';
+import type { Parts, Shop } from '../found.ts';
+import { recordsOf } from '../searching.ts';
+import type { Understood } from '../understanding.ts';
+import { situationsShare } from './evidence.ts';
+
+/** Words that a message must share with a thing: one may be chance. */
+const leastWords = 2;
+/** The sum of their rarity: words that most goods bear tell of none. */
+const leastScore = 1.4;
+/** Things that bear this share of what the best one bears are offered beside it. */
+const shareOfBest = 0.6;
+/** Things that were found are kept where they bear more than this share. */
+const shareOfFound = 0.75;
+/** By these a message wishes for goods, or for advice on them. */
+const wishing: readonly DialogueKey[] = ['advice', 'seeking', 'some', 'which', 'gift'];
+/** Who asks for these wants no goods. */
+const elsewhere: readonly DialogueKey[] = ['count', 'contact', 'discount'];
+/** So sure must it be that a message is about the shop, not about goods. */
+const surelyOfShop = 0.7;
+
+/** The goods that bear most of a wish; null where the message is no wish, or none bears enough of it, or not much more than what was `found`. */
+export async function goodsBearing(
+  context: Context,
+  shop: Shop,
+  understood: Understood,
+  { texts = nothing, matches: found = [] }: Parts,
+): Promise<Parts | null> {
+  if (!mayWish(understood) || (found.length === 0 && isAboutShop(understood, texts))) return null;
+  // What is ruled out was looked at where the things were found.
+  if (found.length > 0 && understood.reading.exclusions.length > 0) return null;
+  const bearers = await allowedBearers(context, shop, understood);
+  const [best, next] = bearers;
+  if (!best || !bearsEnough(best, understood)) return null;
+  // What names a topic of the shop is about goods where one bears much of it.
+  const isClear = best.words.length > leastWords && (next?.score ?? 0) <= best.score * shareOfBest;
+  if (understood.reading.topics.length > 0 && !isClear) return null;
+  const ofFound = new Set(found.map(({ product }) => product.id));
+  const mostFound = Math.max(0, ...bearers.flatMap(({ product, score }) => (ofFound.has(product.id) ? score : [])));
+  if (found.length > 0 && (mostFound > best.score * shareOfFound || !isOfKind(best, understood))) return null;
+  const chosen = bearers
+    .filter(({ score }) => score >= best.score * shareOfBest && score > mostFound)
+    .slice(0, shop.choice.recommendedProductsLimit);
+  const ids = chosen.map(({ product }) => product.id);
+  const matches = chosen.map(({ product, score }) => ({ product, score, reasons: [], misses: [], variant: null }));
+  return { matches, records: await recordsOf(context, shop.ownerId, ids), count: matches.length };
+}
+
+/** The goods that bear words of the message, the best first, within its budget and without those that speak of what it rules out. */
+async function allowedBearers({ recommendation }: Context, { ownerId }: Shop, understood: Understood) {
+  const { text, language, reading } = understood;
+  const ruledOut = new Set(reading.exclusions.flatMap((phrase) => phrase.text.split(' ')));
+  const words = [...new Set(isUnspaced(text) ? searchWords(text).map(foldText) : foldedWords(text))].filter(
+    (word) => word.length > 1 && !isSmallWord(word, language) && !ruledOut.has(word),
+  );
+  const faint = new Set(words.filter((word) => isFunctionWord(word, language)));
+  const of = { language: reading.language };
+  const [bearers, unwanted] = await Promise.all([
+    recommendation.bearersOf(ownerId, { ...of, words, faint }),
+    // 'No nuts': what speaks of nuts may have them.
+    recommendation.bearersOf(ownerId, { ...of, words: [...ruledOut] }),
+  ]);
+  const unwantedIds = new Set(unwanted.map(({ product }) => product.id));
+  return bearers.filter(({ product }) => !unwantedIds.has(product.id) && isAffordable(product, budgetOf(understood)));
+}
+
+const bearsEnough = ({ score, words }: { score: number; words: readonly string[] }, { language }: Understood): boolean =>
+  score >= leastScore && words.length >= leastWords && !words.every((word) => isFunctionWord(word, language));
+
+/** Whether it bears the name of the thing that is sought, where one is. */
+const isOfKind = ({ words }: { words: readonly string[] }, { request }: Understood): boolean =>
+  request?.act !== 'search' || request.search.thing === null || words.includes(request.search.thing);
+
+const budgetOf = ({ request }: Understood) =>
+  request?.act === 'search' || request?.act === 'question' ? request.search.constraints.budget : null;
+
+const isAffordable = ({ priceMinor }: { priceMinor: number | null }, budget: ReturnType<typeof budgetOf>): boolean =>
+  budget === null ||
+  (priceMinor !== null && priceMinor >= (budget.minMinor ?? 0) && priceMinor <= (budget.maxMinor ?? Number.POSITIVE_INFINITY));
+
+/** Whether a message wishes for goods. Of what a diet allows no words tell. */
+function mayWish({ request, reading, text, language, conversation }: Understood): boolean {
+  const { keys, destination, wishes, asks, measures } = reading;
+  if (request?.act !== 'search' && request?.act !== 'question' && request?.act !== 'topic') return false;
+  if (destination !== null || wishes.some(({ family }) => family === 'diet')) return false;
+  if (elsewhere.some((key) => keys.has(key)) || measures.size > 0) return false;
+  if (!keys.has('advice') && [...asks].some((ask) => ask !== 'details')) return false;
+  const isFirst = conversation.shown.length === 0;
+  if (!isFirst && speaksOfIt(text, language)) return false;
+  return wishing.some((key) => keys.has(key)) || (isFirst && !isAsking(text, language));
+}
+
+/** Whether a question is about what the shop does, not about goods. */
+const isAboutShop = ({ text, language, questions: [question], reading }: Understood, { asksForText }: FoundPassages): boolean =>
+  isAsking(text, language) &&
+  ((asksForText === 'surely' && !reading.keys.has('advice')) || situationsShare(question, reading.language, 'shop') > surelyOfShop);

@@ -1,0 +1,96 @@
+/**
+ * Which products bear most of the words of a message, in title, properties or description: the plainest search there is, by words and by parts of long
+ * ones. It knows no kinds and no properties, so it is a second opinion where the search that does finds nothing. Pure.
+ */
+import { isUnspaced } from '../../../kit/text/search-words.ts';
+import type { Candidate, Shelf } from './shelf.ts';
+import { placesOfWord } from './spelling.ts';
+
+/** A product and how much of a message it bears: the sum of its words, rare ones counting more. */
+export interface Bearer<C extends Candidate> {
+  product: C;
+  score: number;
+  /** The words of the message that it bears. */
+  words: readonly string[];
+}
+
+/** A description tells less of a thing than its title and properties. */
+const descriptionShare = 0.8;
+const faintShare = 0.5;
+/** Letters that two words share somewhere: 'Badkamer' and 'badkamerraam'. */
+const partLength = { spaced: 5, unspaced: 2 };
+const partWeight = 0.3;
+const mostOfParts = 0.9;
+
+/** The words of a message that products are to bear. */
+export interface Borne {
+  /** Folded. */
+  words: readonly string[];
+  /** Those of them that count half, because they also stand in talk: 'look'. */
+  faint?: ReadonlySet<string>;
+  language: string;
+}
+
+/** The products that bear any of some words, the best first. */
+export function bearersOf<C extends Candidate>(shelf: Shelf<C>, { words, faint, language }: Borne): Bearer<C>[] {
+  const size = shelf.products.length;
+  const byWord = weightsOfParts(shelf, words);
+  const scores = new Float64Array(size);
+  for (const [at, word] of words.entries()) {
+    const { core, rest } = placesOfWord(shelf, word, language, { joins: true });
+    const weights = byWord[at] as Float32Array;
+    let bearing = 0;
+    for (let place = 0; place < size; place++) {
+      const weight = Math.max(core[place] ? 1 : rest[place] ? descriptionShare : 0, weights[place] ?? 0);
+      weights[place] = weight;
+      if (weight > 0) bearing++;
+    }
+    if (bearing === 0) continue;
+    const rarity = Math.log(1 + (size + 1) / (bearing + 1)) * (faint?.has(word) ? faintShare : 1);
+    for (let place = 0; place < size; place++) scores[place] = (scores[place] ?? 0) + (weights[place] ?? 0) * rarity;
+  }
+  const bearers: Bearer<C>[] = [];
+  for (const [place, product] of shelf.products.entries()) {
+    const score = scores[place] ?? 0;
+    if (score > 0) bearers.push({ product, score, words: words.filter((_, at) => (byWord[at]?.[place] ?? 0) > 0) });
+  }
+  return bearers.sort((one, other) => other.score - one.score);
+}
+
+/** For each word, how much of it the words of each product share in parts. */
+function weightsOfParts(shelf: Shelf, words: readonly string[]): Float32Array[] {
+  const weights = words.map(() => new Float32Array(shelf.products.length));
+  const byPart = new Map<string, number[]>();
+  words.forEach((word, at) => {
+    for (const part of new Set(partsOf(word))) byPart.set(part, [...(byPart.get(part) ?? []), at]);
+  });
+  for (const [index, share] of [
+    [shelf.core, 1],
+    [shelf.rest, descriptionShare],
+  ] as const)
+    for (const [shelfWord, places] of index) {
+      const shared = new Map<number, number>();
+      for (const part of partsOf(shelfWord)) for (const at of byPart.get(part) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
+      for (const [at, count] of shared) {
+        const weight = weightOfParts(words[at] as string, count) * share;
+        if (weight === 0) continue;
+        for (const place of places) {
+          const of = weights[at] as Float32Array;
+          of[place] = Math.max(of[place] ?? 0, weight);
+        }
+      }
+    }
+  return weights;
+}
+
+/** How much of a word so many shared parts are. A word without spaces around it must be there nearly whole. */
+function weightOfParts(word: string, count: number): number {
+  if (!isUnspaced(word)) return Math.min(mostOfParts, partWeight * count);
+  return count >= (word.length - 1) * leastOfUnspaced ? mostOfParts : 0;
+}
+const leastOfUnspaced = 0.6;
+
+function partsOf(word: string): string[] {
+  const length = isUnspaced(word) ? partLength.unspaced : partLength.spaced;
+  return Array.from({ length: Math.max(0, word.length - length + 1) }, (_, at) => word.slice(at, at + length));
+}
