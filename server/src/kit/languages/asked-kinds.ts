@@ -57,14 +57,15 @@ const asking: Readonly<Record<DialogueLanguage, Readonly<Record<ValueKind, strin
     age: 'welke leeftijd|hoe oud',
   },
   pl: {
-    duration: 'jak dlugo|dlugo sie|ile (?:trwa|czasu|dziala|wytrzym\\w*|minut|godzin|dni|tygodni)|na ile godzin',
+    duration:
+      'jak dlugo|dlugo (?:sie|to)|ile (?:to |sie )?(?:po)?(?:trwa|zajmuje|zajmie|czasu|dziala|wytrzym\\w*|minut|godzin|dni|tygodni)|na ile godzin',
     people: '(?:dla |na )?ilu (?:osob|graczy|ludzi)|(?:dla|na) ile osob|ile osob',
     warmth: 'jaka temperatur\\w*|ile stopni|jak (?:cieply|ciepla|zimn\\w*)',
     energy: 'kalori\\w*|kcal',
     age: 'jakim wieku|jakiego wieku|od ilu lat|ile lat ma',
   },
   tr: {
-    duration: 'ne kadar (?:sure\\w*|zaman\\w*|dayan\\w*|gid\\w*)|kac (?:dakika|saat|gun|hafta)\\w*|\\w+ suresi',
+    duration: 'ne kadar (?:sur[eu]\\w*|zaman\\w*|dayan\\w*|gid\\w*)|kac (?:dakika|saat|gun|hafta)\\w*|\\w+ suresi',
     people: 'kac kisi\\w*|kac oyuncu\\w*',
     warmth: 'kac derece\\w*|ne kadar sicak|sicaklig\\w*',
     energy: 'kalori\\w*|kcal',

@@ -1,7 +1,8 @@
 /** Finds what a request needs: products of the catalogue, passages of the owner, and the cards to show. */
 
-import { isCurrency } from '../../../kit/languages/dialogue/index.ts';
+import { type DialogueKey, isCurrency } from '../../../kit/languages/dialogue/index.ts';
 import { explanationAsked } from '../../../kit/languages/explained.ts';
+import { isAsking } from '../../../kit/languages/questions.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
 import type { ProductMatch } from '../../recommendation/index.ts';
 import type { Context } from '../context.ts';
@@ -43,7 +44,10 @@ export type { FoundMaterial, Shop } from './found.ts';
 export async function findMaterial(context: Context, shop: Shop, understood: Understood): Promise<FoundMaterial> {
   const sought = await partsFor(context, shop, understood);
   const mayBear = hasNoFindings(sought) || isSought(sought, understood);
-  const parts = (mayBear ? await goodsBearing(context, shop, understood, sought) : null) ?? sought;
+  const parts =
+    (await describedAgain(context, shop, understood, sought)) ??
+    (mayBear ? await goodsBearing(context, shop, understood, sought) : null) ??
+    sought;
   const { matches = [], records = [], count = 0, facts = null, described = [], range = [], goods = null, services = [] } = parts;
   const { passages, missing: unsaid } = parts.texts ?? { passages: [], missing: '' };
   // 'Is the dripper dishwasher safe?': the dripper is what the shop has, not what it does not say; nor is a currency.
@@ -85,6 +89,46 @@ const hasNoFindings = ({ texts, matches = [], described = [], facts = null, rang
 /** Whether to say that the shop gives no information: products count as an answer only if they were weighed and offered. */
 const lacksInformation = ({ answers, aboutShop, namesTopic }: FoundPassages, goods: { isOffered: boolean; count: number }): boolean =>
   !answers && ((aboutShop && !goods.isOffered) || (namesTopic && goods.count === 0));
+
+/** What wishes for other goods than those in view, or for something else. */
+const elsewhere: readonly DialogueKey[] = [
+  'some',
+  'gift',
+  'advice',
+  'others',
+  'total',
+  'contact',
+  'cheaper',
+  'dearer',
+  'compare',
+  'person',
+];
+
+/**
+ * A second look at what is in view, where a question found nothing, or only what is shown already: 'has it salt?' asks for no salt where the description of
+ * the nuts speaks of it.
+ */
+async function describedAgain(context: Context, shop: Shop, understood: Understood, parts: Parts): Promise<Parts | null> {
+  const { request, reading, conversation, text, language } = understood;
+  if (request?.act !== 'search' && request?.act !== 'question') return null;
+  if (elsewhere.some((key) => reading.keys.has(key)) || reading.exclusions.length > 0 || reading.budget !== null) return null;
+  if (!isAsking(text, language) && !reading.continues) return null;
+  const inView = new Set(productsAskedAbout(understood));
+  const isNew = (parts.matches ?? []).some(({ product }) => !inView.has(product.id));
+  if (
+    inView.size === 0 ||
+    conversation.shown.length === 0 ||
+    isNew ||
+    parts.facts ||
+    parts.texts?.answers ||
+    (parts.described ?? []).length > 0
+  )
+    return null;
+  const described = (await describedInView(context, shop.ownerId, understood, [...inView])).filter(
+    ({ words, isOfKind }) => words.length > 0 || isOfKind,
+  );
+  return described.length > 0 ? { described, cards: await cardsOf(context, shop, idsDescribed(described)) } : null;
+}
 
 /** Whether goods were searched for and found by what a wish says, and nothing else. */
 const isSought = ({ matches = [], texts, facts = null }: Parts, { request }: Understood): boolean =>

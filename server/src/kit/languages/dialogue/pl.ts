@@ -53,7 +53,7 @@ export const pl = {
     compare: 'porown*, roznic*, rozni*, versus, vs, lepsz*, lepszy, lepiej, czym sie',
     details:
       'wiecej o, wiecej informacji, szczegol*, opis, opisz, opowiedz, cechy, parametry, informacje o, powiedz wiecej, zawiera, w srodku, zawartosc',
-    time: 'jak dlugo, kiedy, jak szybko, ile trwa, ile dni, ile czasu, trwa, w jakim czasie, czas',
+    time: 'jak dlugo, kiedy, jak szybko, ile trwa, ile to trwa, ile to potrwa, ile zajmuje, ile to zajmuje, ile dni, ile czasu, trwa, w jakim czasie, czas',
     without:
       'bez, nie, uczulony na, uczulona na, uczulenie na, uczuleni na, alergia na, alergie na, oprocz, poza, ale nie, tylko nie, zadn*, nie chce, nie lubie, byle nie, z wyjatkiem, zamiast, nic, nic z, zapomnij o, zapomnijmy o, dajmy spokoj',
     with: 'dodaj, dodajcie, dodam, doloz*, dokladam, do tego, dodac, dodam, dorzuc*, plus, z, ze, wraz, wliczajac, plus, lacznie z, razem z',

@@ -50,7 +50,7 @@ export const tr = {
     compare: 'karsilastir*, fark*, farki, farklari, arasindaki, versus, vs, daha iyi, hangisi daha iyi, kiyasla*',
     details:
       'daha fazla bilgi, detay*, ayrinti*, ozellik*, aciklama*, anlat*, bilgi ver*, hakkinda bilgi, bahset*, icinde ne, iceri*, icerig*',
-    time: 'ne kadar surer, ne zaman, kac gun*, ne kadar surede, sure*, kac gunde, suruyor, ne kadar zamanda, surede, gelir, ulasir',
+    time: 'ne kadar surer, ne kadar suruyor, ne kadar surecek, ne kadar zaman, kac dakika*, kac saat*, ne zaman, kac gun*, ne kadar surede, sure*, kac gunde, suruyor, ne kadar zamanda, surede, gelir, ulasir',
     without:
       'kargosuz, alerjim var, alerjisi var, alerjimiz var, alerjik, olmasin, olmayan, haric, disinda, degil, istemiyorum, olmadan, sevmiyorum, yok, icermeyen, siz olsun, olmayanlar, istemem, hicbir, olmaz, istemiyor, istemez, istemiyoruz, sevmiyor, sevmez, kalsin, bosver, bos ver',
     with: 'kargoyla, kargosuyla, artı, ekleyin, ilave*, yanına, ustune de, ekle*, yanina, ustune, ile, dahil, birlikte, beraber, dahilinde, arti, artı',
@@ -90,7 +90,7 @@ export const tr = {
       'kargosuz, teslim*, kargo*, gonder*, gonderim*, teslimat*, ulasir, elime, ulasim, nakliye*, yollu*, yolla*, sevk*, paket*, gelir, yolluyor*, gonderiyor*, kargoyla, kargosuyla',
     returns: 'iade*, geri ver*, geri gonder*, degisim*, degistir*, para iade*, cayma*, geri al*, olmazsa, uymazsa, begenmezsem',
     payment:
-      'ode*, odeme*, oderim, odeyebilir*, kredi kart*, kart*, havale*, eft, taksit*, kapida ode*, paypal, visa, mastercard, nakit, banka*',
+      'ode*, odeme*, oderim, odeyebilir*, kredi kart*, banka kart*, kart, karti, kartla, kartim, kartimla, kartlar*, kartini*, havale*, eft, taksit*, kapida ode*, paypal, visa, mastercard, nakit, banka*',
     invoice: 'fatura*, fis, fisi, fisini, fisim, fisle, makbuz*',
     tracking: 'takip*, siparisim nerede, siparisim*, kargom*, siparis durumu, paketim*',
     cancelling: 'iptal*, vazgec*, siparisimi degistir*',

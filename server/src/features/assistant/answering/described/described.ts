@@ -92,7 +92,7 @@ export function describedFor(
       const meanings = new Set(findMeanings(text, language).map(({ meaning }) => meaning));
       const shared = [...meant].filter((meaning) => meanings.has(meaning)).length;
       const holdsAsked = kinds.some((kind) => holdsKind(text, kind, language));
-      const score = words.length + shared * shareOfMeaning + (holdsAsked ? shareOfKind : 0);
+      const score = words.reduce((sum, word) => sum + worthOf(word), 0) + shared * shareOfMeaning + (holdsAsked ? shareOfKind : 0);
       return score > 0 ? [{ product: product.id, text, words, score, ...(holdsAsked && { isOfKind: true }) }] : [];
     });
     const stated = statedFor({ question, language, words: asked, meant, measures }, product).map(({ name, ...each }) => ({
@@ -137,6 +137,8 @@ export const allDescribed = (products: readonly DescribedProduct[], language: Ch
       .map((text) => ({ product: id, text, words: [] })),
   );
 
+/** Short words are mostly verbs that stand anywhere: 'zit er een deksel op?' asks for the 'deksel'. */
+const worthOf = (word: string): number => (word.length <= shortest && !isUnspaced(word) ? 0.6 : 1);
 /** A meaning in common says less than a word. */
 const shareOfMeaning = 0.8;
 const shareOfKind = 1.5;

@@ -63,9 +63,7 @@ export async function goodsBearing(
 async function allowedBearers({ recommendation }: Context, { ownerId }: Shop, understood: Understood) {
   const { text, language, reading } = understood;
   const ruledOut = new Set(reading.exclusions.flatMap((phrase) => phrase.text.split(' ')));
-  const words = [...new Set(isUnspaced(text) ? searchWords(text).map(foldText) : foldedWords(text))].filter(
-    (word) => word.length > 1 && !isSmallWord(word, language) && !ruledOut.has(word),
-  );
+  const words = [...new Set(wordsOf(text))].filter((word) => word.length > 1 && !isSmallWord(word, language) && !ruledOut.has(word));
   const faint = new Set(words.filter((word) => isFunctionWord(word, language)));
   const of = { language: reading.language };
   const [bearers, unwanted] = await Promise.all([
@@ -76,6 +74,14 @@ async function allowedBearers({ recommendation }: Context, { ownerId }: Shop, un
   const unwantedIds = new Set(unwanted.map(({ product }) => product.id));
   return bearers.filter(({ product }) => !unwantedIds.has(product.id) && isAffordable(product, budgetOf(understood)));
 }
+
+/** In Japanese those that name something are written in signs or in the angular syllables. */
+const wordsOf = (text: string): string[] =>
+  isUnspaced(text)
+    ? searchWords(text)
+        .filter((word) => /[\p{Script=Han}\p{Script=Katakana}]/u.test(word))
+        .map(foldText)
+    : foldedWords(text);
 
 const bearsEnough = ({ score, words }: { score: number; words: readonly string[] }, { language }: Understood): boolean =>
   score >= leastScore && words.length >= leastWords && !words.every((word) => isFunctionWord(word, language));
