@@ -141,6 +141,8 @@ import { brisacasa, mielune, rillenwerk, tidewell, zainolo } from './practice-co
 import { ayakci, dekbedhof, fudezome, kolkolo, nafahat } from './practice-counter/shops-b.ts';
 import { bellwether, brumelle, larkmoor, sielhof } from './practice-desk/shops.ts';
 import { filomena, hilaria, ilmek, itoguruma, lnianka, nasij, wolkade } from './practice-desk/shops-others.ts';
+import { klingau, ortolina, patazul, vadrille, wickmoor } from './practice-followups/shops-a.ts';
+import { fumikura, natir, strunka, tayyiba, vinkhof } from './practice-followups/shops-b.ts';
 import { brodeline, lampadina, puzzlebarn, vitalonja, zeltwiese } from './practice-view/shops-a.ts';
 import { autokacik, demlik, hikarido, zahrati, zonluik } from './practice-view/shops-b.ts';
 
@@ -176,6 +178,7 @@ const fresh25 = [henfold, staufach, roulavenue, brincoverde, cipriadoro, veiligh
 const practice = [spokely, daunennest, casserolier, patitas, passolesto, groenhark, mydelnica, sarjevi];
 const practiceBaskets = [tarnfell, rankwerk, amarine, granosol, lumenta, tafelrand, zimownik, tuylu, rihan, yunomi];
 const practiceView = [puzzlebarn, zeltwiese, brodeline, vitalonja, lampadina, zonluik, autokacik, demlik, zahrati, hikarido];
+const practiceFollowups = [wickmoor, klingau, vadrille, patazul, ortolina, vinkhof, strunka, natir, tayyiba, fumikura];
 const practiceDesk = [larkmoor, bellwether, sielhof, brumelle, hilaria, filomena, wolkade, lnianka, ilmek, nasij, itoguruma];
 const practiceCounter = [tidewell, rillenwerk, mielune, brisacasa, zainolo, dekbedhof, kolkolo, ayakci, nafahat, fudezome];
 
@@ -193,6 +196,8 @@ export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   'practice-baskets': read('practice-baskets', practiceBaskets),
   // Facts of what is in view, and first messages that describe what is sought.
   'practice-view': read('practice-view', practiceView),
+  // One question behind a thing that was shown, of twenty kinds, each twice in each language.
+  'practice-followups': read('practice-followups', practiceFollowups),
   // What suits, which versions, what it costs with delivery and what happens afterwards, as over a counter.
   'practice-counter': read('practice-counter', practiceCounter),
   // What is asked at a service desk, in the words and with the slips of customers: what the shop says, and what it does not.

@@ -64,6 +64,25 @@ const marking = new Map(
   ]),
 );
 
+/** Words that end like a comparison, and compare nothing. */
+const endingAlike: Partial<Record<DialogueLanguage, ReadonlySet<string>>> = {
+  en: new Set(
+    'never ever however whatever whether together after over under other another either neither rather later sooner water paper leather summer winter power dinner order offer number letter beginner runner father mother brother sister daughter computer printer partner teacher customer answer matter quarter corner finger shoulder river shower weather forest guest test rest request interest honest'.split(
+      ' ',
+    ),
+  ),
+  de: new Set(
+    'immer nimmer meiner deiner seiner unser unserer euer eurer ihrer keiner einer dieser jener jeder welcher mancher solcher oder aber uber unter hinter leider wieder weiter voller lieber sicher wasser kinder mutter vater bruder schwester tochter zimmer fenster messer teller leder kupfer silber winter sommer anfanger lager schalter koffer finger schulter wetter fest obst gast rest erste ersten letzte letzten beste besten nachste nachsten'.split(
+      ' ',
+    ),
+  ),
+  nl: new Set(
+    'water kamer zomer winter over onder achter zonder later leder leer papier moeder vader broer zuster dochter kinderen nummer venster vinger schouder koffer beginner keer weer meer eerste laatste beste volgende feest rest'.split(
+      ' ',
+    ),
+  ),
+};
+
 /** How far what is compared stands from the word that marks it: 'la plus grande quantité de pages'. */
 const reach = 4;
 const shortest = 3;
@@ -86,7 +105,7 @@ export function comparedIn(message: string, language: DialogueLanguage): Compare
     return stems.map((stem) => ({ stem, end: isTurned ? ('least' as const) : end }));
   });
   // 'I would rather have a hat' compares nothing, whatever it ends in.
-  const mayCompare = words.filter((word) => !isPreferring(word, language));
+  const mayCompare = words.filter((word) => !isPreferring(word, language) && endingAlike[language]?.has(word) !== true);
   const inflected = ending
     ? mayCompare.flatMap((word) => ending.exec(word)?.[1] ?? []).map((stem) => ({ stem, end: 'most' as const }))
     : [];

@@ -6,7 +6,7 @@ export const it = {
   stemmer: 'italian',
   smallWords: `a ad ai al alla alle anche che chi ci come con cui da dai dagli dal dalla dalle dallo degli dei del della delle dello di e ed gli ha ho i il in io la le lei lo loro ma mi mia mie miei mio ne negli nel nella nelle nello noi non nostra nostre nostri nostro o per piu quale questa queste questi questo se si sia sono su sua sue suoi sugli sul sulla sulle sullo suo tra tua tue tuo tuoi un una uno vi voi nuovo nuova vendiamo vendere offriamo negozio`,
   tradeWords: `confezione nuovo offerta taglia`,
-  chatWords: `ciao salve buongiorno buonasera grazie mille si quanto quanti quale quando posso puo puoi potete cerco vorrei avete favore arrivederci aiutare meno caro`,
+  chatWords: `ce ciao salve buongiorno buonasera grazie mille si quanto quanti quale quando posso puo puoi potete cerco vorrei avete favore arrivederci aiutare meno caro`,
   plurals: [],
   titles: { thingIsLast: false, compounds: false, capitalNouns: false, aside: 'per' },
   lists: { and: 'e|ed|o', for: 'per', sell: 'vendiamo|vende|vendo|offriamo|offre|produciamo' },

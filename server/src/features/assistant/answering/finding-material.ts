@@ -7,6 +7,7 @@ import { foldedWords } from '../../../kit/text/words.ts';
 import type { ProductMatch } from '../../recommendation/index.ts';
 import type { Context } from '../context.ts';
 import type { FoundPassages } from '../finding/find.ts';
+import { isFunctionWord } from '../memory/reading/function-words.ts';
 import { anyPlaceIn } from '../memory/reading/places.ts';
 import { speaksOfIt } from '../memory/reading/subject.ts';
 import { subjectIds } from '../memory/references.ts';
@@ -91,18 +92,7 @@ const lacksInformation = ({ answers, aboutShop, namesTopic }: FoundPassages, goo
   !answers && ((aboutShop && !goods.isOffered) || (namesTopic && goods.count === 0));
 
 /** What wishes for other goods than those in view, or for something else. */
-const elsewhere: readonly DialogueKey[] = [
-  'some',
-  'gift',
-  'advice',
-  'others',
-  'total',
-  'contact',
-  'cheaper',
-  'dearer',
-  'compare',
-  'person',
-];
+const elsewhere: readonly DialogueKey[] = ['some', 'gift', 'advice', 'others', 'total', 'cheaper', 'dearer', 'compare'];
 
 /**
  * A second look at what is in view, where a question found nothing, or only what is shown already: 'has it salt?' asks for no salt where the description of
@@ -112,7 +102,6 @@ async function describedAgain(context: Context, shop: Shop, understood: Understo
   const { request, reading, conversation, text, language } = understood;
   if (request?.act !== 'search' && request?.act !== 'question') return null;
   if (elsewhere.some((key) => reading.keys.has(key)) || reading.exclusions.length > 0 || reading.budget !== null) return null;
-  if (!isAsking(text, language) && !reading.continues) return null;
   const inView = new Set(productsAskedAbout(understood));
   const isNew = (parts.matches ?? []).some(({ product }) => !inView.has(product.id));
   if (
@@ -161,6 +150,7 @@ function calledInView({ reading, conversation, language, known, mentioned }: Und
 
 async function partsFor(context: Context, shop: Shop, understood: Understood): Promise<Parts> {
   const { request } = understood;
+  if (showsTwoNamed(understood)) return namedThings(context, shop, understood.mentioned);
   switch (request?.act) {
     case undefined:
       return recommended(context, shop);
@@ -192,6 +182,24 @@ async function partsFor(context: Context, shop: Shop, understood: Understood): P
     case 'question':
       return questioned(context, shop, understood, request.search);
   }
+}
+
+/** 'Show me the Fjord and the Lumen', 'the Fjord or the Lumen?': says two names, and asks nothing else of them. */
+function showsTwoNamed({ request, reading, mentioned, known, text, language }: Understood): boolean {
+  const { asks, measures, topics, keys, content } = reading;
+  if (request?.act !== 'question' && (request?.act !== 'search' || request.search.reason !== 'wish')) return false;
+  if (mentioned.length !== 2 || asks.size + measures.size + topics.length > 0 || keys.has('compare') || keys.has('which')) return false;
+  const titles = mentioned.map((id) => known.get(id)?.title ?? '');
+  const isWhole = (title: string) =>
+    foldedWords(title).every((word) => isFunctionWord(word, language) || holdsWord(foldedWords(text).join(' '), word, language));
+  if (!titles.every(isWhole)) return false;
+  const isNamed = (word: string) => titles.some((title) => holdsWord(title, word, language));
+  return !isAsking(text, language) || content.every((each) => each.text.split(' ').every(isNamed));
+}
+
+async function namedThings(context: Context, shop: Shop, ids: readonly number[]): Promise<Parts> {
+  const matches = await cardsOf(context, shop, ids);
+  return { matches, records: await recordsOf(context, shop.ownerId, ids), count: matches.length };
 }
 
 /** After an answer of the questionnaire: by all answers, and the words typed into them. */

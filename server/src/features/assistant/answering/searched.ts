@@ -9,7 +9,9 @@ import { attributesAsked } from '../memory/attributes.ts';
 import { isFunctionWord } from '../memory/reading/function-words.ts';
 import { asksWhichThing } from '../memory/reading/noun-phrase.ts';
 import { isUnit } from '../memory/reading/units.ts';
+import { subjectIds } from '../memory/references.ts';
 import type { ProductSearch } from '../memory/request.ts';
+import { named } from '../memory/rules/moment.ts';
 import { amountOn } from '../memory/scales.ts';
 import { numbersAsSizes } from '../memory/versions/numbers.ts';
 import { holdsWord, wordsOfMessage } from '../memory/words.ts';
@@ -52,6 +54,8 @@ export async function searched(context: Context, shop: Shop, understood: Underst
     const wider = await searchCatalogue(context, shop, understood, ofAnyKind(search));
     if (wider.count > 0) return wider;
   }
+  const ofCategory = found.matches.length === 0 ? await ofSameCategory(context, shop, understood, search) : null;
+  if (ofCategory) return ofCategory;
   // Nothing costs less: the answer is the cheapest of what was shown.
   if (found.matches.length === 0 && (search.below !== null || search.above !== null)) {
     const extreme = withExtremePrice(search.skip, search.below === null ? 'dearest' : 'cheapest', (id) => understood.known.get(id));
@@ -119,6 +123,25 @@ export async function searched(context: Context, shop: Shop, understood: Underst
   const wishes = isOne && best ? numbersAsSizes(understood.reading, [best]).filter((wish) => hasProperty(best, wish) === 'yes') : [];
   const facts = isOne && best && asks.length + wishes.length > 0 ? { productId: best.id, asks, wishes, attributes: [] } : null;
   return { ...found, facts, goods };
+}
+
+const mostOfUtmost = 6;
+/** What asks for another thing than the one in view, and says of it only how it differs. */
+const ofAnother: readonly ProductSearch['reason'][] = ['cheaper', 'dearer', 'others', 'more', 'less', 'most', 'least'];
+
+/**
+ * 'Is there a cheaper one?' of the 'Kalimba Kropla' that was sought by its name: others of its kind or category, where none is called so.
+ */
+async function ofSameCategory(context: Context, shop: Shop, understood: Understood, search: ProductSearch): Promise<FoundProducts | null> {
+  const { constraints, reason } = search;
+  const inView = subjectIds(understood.conversation);
+  const like = inView.length > 0 ? inView : (understood.conversation.shown.at(-1)?.productIds ?? []);
+  // 'How much bigger than the table should it be?' asks for no other thing.
+  const isUtmost = (reason === 'most' || reason === 'least') && understood.reading.wordCount > mostOfUtmost;
+  if (!ofAnother.includes(reason) || isUtmost || constraints.kind === null || like.length === 0 || named(understood.reading)) return null;
+  const ofKind = { ...constraints, kind: null };
+  const found = await searchCatalogue(context, shop, understood, { ...search, like, thing: null, purposes: [], notThings: [], constraints: ofKind });
+  return found.matches.length > 0 && found.count > 0 ? found : null;
 }
 
 /**

@@ -16,11 +16,16 @@ const longestSmall = 2;
 /** Messages of so many words are sure to be detected. */
 const manyWords = 8;
 
+/** Letters that only one of the languages has. */
+const ownLetters: Partial<Record<ChatLanguage, RegExp>> = { pl: /[ąęłńśźż]/iu, tr: /[ğışİ]/u, de: /ß/u, es: /ñ/iu };
+
 /** The language of a message; `usual` (of the conversation, else of the shop) where the message does not tell; `isSpoken` where the visitor has spoken it. Null for neither. */
 export function languageOfMessage(message: string, usual: ChatLanguage | null, isSpoken = false): ChatLanguage | null {
   const words = foldedWords(message);
   if (words.length === 0) return usual;
   if (/[¿¡]/u.test(message)) return 'es';
+  // 'Pokaż mi Kalimbę Rosa' has words of Italian, and letters that only Polish has.
+  if (usual && ownLetters[usual]?.test(message)) return usual;
   // 'y en L?': words of two letters are words of several languages.
   if (usual && words.every((word) => word.length <= longestSmall) && /^\P{Lo}*$/u.test(message)) return usual;
   const detected = detectMessageLanguage(message);

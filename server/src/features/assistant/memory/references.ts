@@ -68,6 +68,8 @@ function byPrice(reading: Reading, conversation: Conversation, products: KnownPr
   const extreme = extremeMeant(reading);
   if (!extreme) return null;
   const list = listOfSeveral(conversation);
+  // 'One that costs less?' behind a single thing is another one.
+  if (list.length < 2 && (reading.keys.has('cheaper') || reading.keys.has('dearer'))) return null;
   const { words } = attributesAsked(
     reading,
     list.flatMap((id) => products.get(id) ?? []),

@@ -12,7 +12,7 @@ export const it = {
       'sconto, sconti, coupon, buono sconto, codice sconto, codice promozionale, promozion*, offerta speciale, offerte, prezzo migliore, promo, trattare sul prezzo, negoziare',
     gift: 'regalo, regali, regalino',
     seeking:
-      'mi serve, mi servono, ci serve, servirebbe, mi servirebbe, sto cercando, cercavo, mi servirebbe, vorremmo, avete, ne avete uno, ne avete una, ne avete di, hai, ha, vendete, vendi, cosa serve, cosa mi serve, che mi serve, cosa ci vuole, cerco, sto cercando, cerchiamo, cercavo, mostrami, mi mostri, fammi vedere, mostratemi, ho bisogno, mi serve, mi servono, voglio, vorrei, mi piacerebbe, qualcosa per, c e, ci sono, disponete, offrite, trovare, desidero, del negozio, di tutti',
+      'mi serve, mi servono, ci serve, servirebbe, mi servirebbe, sto cercando, cercavo, mi servirebbe, vorremmo, avete, ne avete uno, ne avete una, ne avete di, hai, ha, vendete, vendi, cosa serve, cosa mi serve, che mi serve, cosa ci vuole, cerco, sto cercando, cerchiamo, cercavo, mostrami, mi mostri, fammi vedere, mostratemi, ho bisogno, mi serve, mi servono, voglio, vorrei, mi piacerebbe, qualcosa per, c e, ci sono, ce n e, ce ne sono, disponete, offrite, trovare, desidero, del negozio, di tutti',
     advice:
       'consigli*, raccomand*, sugger*, aiutami a scegliere, mi aiuti a scegliere, cosa prenderesti, piu venduti, piu venduto, piu popolar*, cosa uso, che uso, cosa prendo, che prendo, quale prendo, cosa compro, che compro, cosa mi proponete, cosa proponete, cosa scelgo, quale scelgo, qualche idea, cosa va bene',
     first: 'primo, prima, numero uno, numero 1, n 1',

@@ -250,7 +250,7 @@ export const tr = {
   internal:
     'stok*, ürün kodu, ürün no, model kodu, üretici kodu, barkod*, kargo*, teslimat*, teslim süresi, garanti*, fiyat*, kdv, tedarikçi, puan, değerlendirme*, iade',
   endings:
-    'lar|ler|li|lu|lı|lü|i|ı|u|ü|si|sı|su|sü|in|ın|nin|nın|da|de|ta|te|dan|den|lari|leri|ları|lerin|ların|nda|nde|daki|deki|taki|teki|ndaki|ndeki|im|ım|um|üm|dir|dır|dur|dür|tir|tır|tur|tür',
+    'lar|ler|li|lu|lı|lü|i|ı|u|ü|si|sı|su|sü|in|ın|nin|nın|da|de|ta|te|dan|den|lari|leri|ları|lerin|ların|nda|nde|daki|deki|taki|teki|ndaki|ndeki|im|ım|um|üm|dir|dır|dur|dür|tir|tır|tur|tür|iniz|ınız|unuz|ünüz|niz|nız|nuz|nüz|imiz|ımız|umuz|ümüz|miz|mız|muz|müz',
   sections:
     'indirim, yeni, yeniler, yeni gelenler, tümü, hepsi, tüm ürünler, ürünler, ana sayfa, anasayfa, mağaza, kampanya, kampanyalar, çok satanlar, öne çıkanlar, kategorisiz, genel, diğer, çeşitli, hediye fikirleri, outlet, fırsatlar, önerilenler',
   questions: {

@@ -28,11 +28,15 @@ export function withVersions({ reading, message, conversation, products, named: 
   );
 }
 
-/** 'What was the price of the iron one?' of an iron kettlebell that was shown irons nothing: a word of its name is no topic of the shop. */
+/**
+ * 'What was the price of the iron one?' of an iron kettlebell that was shown irons nothing, and 'does a phone with a case fit?' of a phone holder asks for no
+ * number: a word of its name is no topic of the shop.
+ */
 export function withNamesInView({ reading, conversation, products }: Moment): Reading {
-  const { topics, topicWords, keys, asks, language } = reading;
+  const { topics, topicWords, keys, asks, content, language } = reading;
   if (topics.length === 0 || topicWords.length === 0 || !topics.every((each) => weakTopics.has(each))) return reading;
-  if (!keys.has('one') && !asks.has('price') && !asks.has('stock')) return reading;
+  const isOfThing = topics.every((topic) => topic === 'contact') && content.length > 0;
+  if (!keys.has('one') && !asks.has('price') && !asks.has('stock') && !isOfThing) return reading;
   const shown = conversation.shown.flatMap(({ productIds }) => productIds.flatMap((id) => products.get(id) ?? []));
   const isName = ({ text }: ContentWord) => text.split(' ').every((word) => shown.some(({ title }) => holdsWord(title, word, language)));
   return topicWords.every(isName) ? withoutTopics(reading) : reading;
@@ -157,7 +161,7 @@ export function withoutStrangeWords({ reading, knows, conversation, products, na
     ordinals.length > 0 ||
     quantity !== null ||
     asksLookOfView(reading) ||
-    (['it', 'them', 'both', 'which', 'total'] as const).some((key) => keys.has(key));
+    (['it', 'them', 'both', 'which', 'total', 'cheaper', 'dearer', 'compare'] as const).some((key) => keys.has(key));
   const ids = calledByName.length > 0 ? calledByName : inView;
   if (!refers || ids.length === 0) return reading;
   const { words: properties } = attributesAsked(

@@ -1,7 +1,9 @@
-/** 'How many pages?' asks for no price, in languages that ask 'how much does it cost' with the same word. Pure. */
+/** Numbers and words for 'how much' that count no pieces and ask for no price. Pure. */
 import { countedIn } from '../../../../kit/languages/how-many.ts';
 import { type Reading, readMessage } from '../reading/reading.ts';
+import { foldedWords } from '../../../../kit/text/words.ts';
 import type { Moment } from '../rules/moment.ts';
+import { isSameWord } from '../words.ts';
 
 /** 'Ile stron?', 'كم درجة؟' ask for a number of what is named behind the word; 'ile drukarka?' of a thing that the shop sells asks for its price. */
 export function withoutPriceOfCounted({ reading, message, isThing }: Moment): Reading {
@@ -20,4 +22,21 @@ export function withoutPriceOfCounted({ reading, message, isThing }: Moment): Re
     asks: new Set([...asks].filter((ask) => ask !== 'price')),
     keys: new Set([...keys].filter((key) => key !== 'price')),
   };
+}
+
+/** 'The Kropla 17, please' counts no seventeen: the number stands in its name, beside the word that stands before it there. */
+export function withoutNumbersOfNames({ reading, message, products }: Moment): Reading {
+  const { language, counts, quantity } = reading;
+  if (counts.length === 0 && quantity === null) return reading;
+  const said = foldedWords(message);
+  const titles = [...products.values()].map(({ title }) => foldedWords(title));
+  const isOfName = (count: number) =>
+    said.some((word, at) => {
+      const before = said[at - 1];
+      if (word !== String(count) || before === undefined) return false;
+      return titles.some((title) => title.some((each, place) => each === word && isSameWord(title[place - 1] ?? '', before, language)));
+    });
+  const left = counts.filter(({ count }) => !isOfName(count));
+  if (left.length === counts.length && (quantity === null || !isOfName(quantity))) return reading;
+  return { ...reading, counts: left, quantity: quantity !== null && isOfName(quantity) ? null : quantity };
 }

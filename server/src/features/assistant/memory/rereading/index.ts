@@ -23,7 +23,7 @@ import {
   withVersionMeasured,
   withVersions,
 } from './by-view.ts';
-import { withoutPriceOfCounted } from './counted.ts';
+import { withoutNumbersOfNames, withoutPriceOfCounted } from './counted.ts';
 import {
   withCircumstances,
   withGoodsForAdvice,
@@ -38,6 +38,7 @@ import {
 const readings: readonly ((moment: Moment) => Reading)[] = [
   withoutMutterings,
   withoutPriceOfCounted,
+  withoutNumbersOfNames,
   withoutExclusionsOfView,
   withoutComparedNames,
   withSpelling,
