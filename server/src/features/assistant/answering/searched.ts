@@ -140,7 +140,14 @@ async function ofSameCategory(context: Context, shop: Shop, understood: Understo
   const isUtmost = (reason === 'most' || reason === 'least') && understood.reading.wordCount > mostOfUtmost;
   if (!ofAnother.includes(reason) || isUtmost || constraints.kind === null || like.length === 0 || named(understood.reading)) return null;
   const ofKind = { ...constraints, kind: null };
-  const found = await searchCatalogue(context, shop, understood, { ...search, like, thing: null, purposes: [], notThings: [], constraints: ofKind });
+  const found = await searchCatalogue(context, shop, understood, {
+    ...search,
+    like,
+    thing: null,
+    purposes: [],
+    notThings: [],
+    constraints: ofKind,
+  });
   return found.matches.length > 0 && found.count > 0 ? found : null;
 }
 

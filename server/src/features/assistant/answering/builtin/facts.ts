@@ -109,10 +109,26 @@ function askedSentences(
       return claimed(voice, { kind: 'stock', product: product.id, ...(variant === undefined ? {} : { variant }) });
     case 'details':
       return describe(voice, product);
+    case 'size': {
+      const sizes = claimed(voice, { kind: 'attribute', product: product.id, name: 'size', values: [] });
+      return sizes.length > 0
+        ? sizes
+        : namesOfExtent(product).flatMap((name) => claimed(voice, { kind: 'attribute', product: product.id, name, values: [] }));
+    }
     default:
       return claimed(voice, { kind: 'attribute', product: product.id, name: ask, values: [] });
   }
 }
+
+/** What a shop calls the sizes of what has none: what its versions differ in ('200 ml'), else its dimensions. */
+function namesOfExtent({ variants, attributes }: ProductRecord): string[] {
+  const options = variants.flatMap((variant) => variant.options.map(({ name }) => name));
+  const ofVersions = attributes.filter(({ name, family }) => options.includes(name) && !looks.has(family ?? ''));
+  const told = ofVersions.length > 0 ? ofVersions : attributes.filter(({ family }) => extents.has(family ?? ''));
+  return [...new Set(told.map(({ name, family }) => family ?? name))];
+}
+const looks: ReadonlySet<string> = new Set(['colour', 'material']);
+const extents: ReadonlySet<string> = new Set(['dimension', 'capacity']);
 
 /** Whether it comes in blue: the variants in which it does, or what it comes in instead. */
 function propertySentences(

@@ -1,7 +1,7 @@
 /** Numbers and words for 'how much' that count no pieces and ask for no price. Pure. */
 import { countedIn } from '../../../../kit/languages/how-many.ts';
-import { type Reading, readMessage } from '../reading/reading.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
+import { type Reading, readMessage } from '../reading/reading.ts';
 import type { Moment } from '../rules/moment.ts';
 import { isSameWord } from '../words.ts';
 
