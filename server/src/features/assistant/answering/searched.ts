@@ -1,6 +1,7 @@
 /** What a search of the catalogue answers, beside what the owner's texts say. */
 
 import { isAsking } from '../../../kit/languages/questions.ts';
+import { formsOf, vocabularyLanguage, vocabularyOf } from '../../../kit/languages/vocabulary/index.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
 import type { Context } from '../context.ts';
 import { type FoundPassages, nothing as nothingRead } from '../finding/find.ts';
@@ -54,6 +55,8 @@ export async function searched(context: Context, shop: Shop, understood: Underst
     const wider = await searchCatalogue(context, shop, understood, ofAnyKind(search));
     if (wider.count > 0) return wider;
   }
+  const forThem = await forSomebodyElse(context, shop, understood, search, found);
+  if (forThem) return forThem;
   const ofCategory = found.matches.length === 0 ? await ofSameCategory(context, shop, understood, search) : null;
   if (ofCategory) return ofCategory;
   // Nothing costs less: the answer is the cheapest of what was shown.
@@ -125,6 +128,50 @@ export async function searched(context: Context, shop: Shop, understood: Underst
   return { ...found, facts, goods };
 }
 
+/**
+ * 'And for my daughter, who is nine?' behind a chef's knife that was sought by its name: the one of its kind or category that is said to be for her, or whose
+ * description speaks of what is told of her.
+ */
+async function forSomebodyElse(
+  context: Context,
+  shop: Shop,
+  understood: Understood,
+  search: ProductSearch,
+  found: FoundProducts,
+): Promise<FoundProducts | null> {
+  const { reading, conversation } = understood;
+  const inView = inViewOf(conversation);
+  const isFor = reading.wishes.some(({ family }) => family === 'recipient' || family === 'age');
+  if (search.reason !== 'refined' || !isFor || search.constraints.kind === null || inView.length === 0) return null;
+  if (!found.records.every(({ id }) => inView.includes(id))) return null;
+  const children = reading.wishes.some(({ value, family }) => family === 'age' || childlike.has(value));
+  const purposes = [
+    ...search.purposes,
+    ...reading.content.flatMap(({ text }) => text.split(' ')),
+    ...(children ? wordsForChildren(reading.language) : []),
+  ];
+  const constraints = { ...search.constraints, kind: null };
+  const wider = await searchCatalogue(context, shop, understood, {
+    ...search,
+    like: inView,
+    thing: null,
+    notThings: [],
+    purposes,
+    constraints,
+  });
+  const [best] = wider.records;
+  return best && wider.count > 0 && !inView.includes(best.id) ? { ...wider, matches: wider.matches.slice(0, 1) } : null;
+}
+const childlike: ReadonlySet<string> = new Set(['girls', 'boys', 'babies', 'children']);
+
+const wordsForChildren = (language: Understood['language']): string[] =>
+  formsOf(vocabularyOf(vocabularyLanguage(language)).values.recipient?.children ?? '').flatMap((form) => foldedWords(form));
+
+const inViewOf = (conversation: Understood['conversation']): readonly number[] => {
+  const subject = subjectIds(conversation);
+  return subject.length > 0 ? subject : (conversation.shown.at(-1)?.productIds ?? []);
+};
+
 const mostOfUtmost = 6;
 /** What asks for another thing than the one in view, and says of it only how it differs. */
 const ofAnother: readonly ProductSearch['reason'][] = ['cheaper', 'dearer', 'others', 'more', 'less', 'most', 'least'];
@@ -134,8 +181,7 @@ const ofAnother: readonly ProductSearch['reason'][] = ['cheaper', 'dearer', 'oth
  */
 async function ofSameCategory(context: Context, shop: Shop, understood: Understood, search: ProductSearch): Promise<FoundProducts | null> {
   const { constraints, reason } = search;
-  const inView = subjectIds(understood.conversation);
-  const like = inView.length > 0 ? inView : (understood.conversation.shown.at(-1)?.productIds ?? []);
+  const like = inViewOf(understood.conversation);
   // 'How much bigger than the table should it be?' asks for no other thing.
   const isUtmost = (reason === 'most' || reason === 'least') && understood.reading.wordCount > mostOfUtmost;
   if (!ofAnother.includes(reason) || isUtmost || constraints.kind === null || like.length === 0 || named(understood.reading)) return null;
