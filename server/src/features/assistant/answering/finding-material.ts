@@ -1,13 +1,11 @@
 /** Finds what a request needs: products of the catalogue, passages of the owner, and the cards to show. */
 
-import { type DialogueKey, isCurrency } from '../../../kit/languages/dialogue/index.ts';
+import { isCurrency } from '../../../kit/languages/dialogue/index.ts';
 import { explanationAsked } from '../../../kit/languages/explained.ts';
-import { isAsking } from '../../../kit/languages/questions.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
 import type { ProductMatch } from '../../recommendation/index.ts';
 import type { Context } from '../context.ts';
 import type { FoundPassages } from '../finding/find.ts';
-import { isFunctionWord } from '../memory/reading/function-words.ts';
 import { anyPlaceIn } from '../memory/reading/places.ts';
 import { speaksOfIt } from '../memory/reading/subject.ts';
 import { subjectIds } from '../memory/references.ts';
@@ -17,6 +15,7 @@ import { withExtremePrice } from '../records/extreme-price.ts';
 import { hasOption, hasProperty, type PropertyWish, valuesOfFamily } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
 import type { AskedShop } from './builtin/shop.ts';
+import { describedAgain } from './described/again.ts';
 import type { DescribedSentence } from './described/described.ts';
 import { describedInView, holdsMoreThan, isBetterDescribed, mayAskOfView, productsAskedAbout } from './described/in-view.ts';
 import { recordInstead } from './described/instead.ts';
@@ -33,6 +32,7 @@ import {
   opensWithKind,
   weighFound,
 } from './goods/offering.ts';
+import { namedThings, showsTwoNamed } from './goods/two-named.ts';
 import { isThingAsked } from './named-thing.ts';
 import { ofAny, searched } from './searched.ts';
 import { cardsOf, type FoundProducts, recordsOf, searchCatalogue } from './searching.ts';
@@ -90,34 +90,6 @@ const hasNoFindings = ({ texts, matches = [], described = [], facts = null, rang
 /** Whether to say that the shop gives no information: products count as an answer only if they were weighed and offered. */
 const lacksInformation = ({ answers, aboutShop, namesTopic }: FoundPassages, goods: { isOffered: boolean; count: number }): boolean =>
   !answers && ((aboutShop && !goods.isOffered) || (namesTopic && goods.count === 0));
-
-/** What wishes for other goods than those in view, or for something else. */
-const elsewhere: readonly DialogueKey[] = ['some', 'gift', 'advice', 'others', 'total', 'cheaper', 'dearer', 'compare'];
-
-/**
- * A second look at what is in view, where a question found nothing, or only what is shown already: 'has it salt?' asks for no salt where the description of
- * the nuts speaks of it.
- */
-async function describedAgain(context: Context, shop: Shop, understood: Understood, parts: Parts): Promise<Parts | null> {
-  const { request, reading, conversation, text, language } = understood;
-  if (request?.act !== 'search' && request?.act !== 'question') return null;
-  if (elsewhere.some((key) => reading.keys.has(key)) || reading.exclusions.length > 0 || reading.budget !== null) return null;
-  const inView = new Set(productsAskedAbout(understood));
-  const isNew = (parts.matches ?? []).some(({ product }) => !inView.has(product.id));
-  if (
-    inView.size === 0 ||
-    conversation.shown.length === 0 ||
-    isNew ||
-    parts.facts ||
-    parts.texts?.answers ||
-    (parts.described ?? []).length > 0
-  )
-    return null;
-  const described = (await describedInView(context, shop.ownerId, understood, [...inView])).filter(
-    ({ words, isOfKind }) => words.length > 0 || isOfKind,
-  );
-  return described.length > 0 ? { described, cards: await cardsOf(context, shop, idsDescribed(described)) } : null;
-}
 
 /** Whether goods were searched for and found by what a wish says, and nothing else. */
 const isSought = ({ matches = [], texts, facts = null }: Parts, { request }: Understood): boolean =>
@@ -182,24 +154,6 @@ async function partsFor(context: Context, shop: Shop, understood: Understood): P
     case 'question':
       return questioned(context, shop, understood, request.search);
   }
-}
-
-/** 'Show me the Fjord and the Lumen', 'the Fjord or the Lumen?': says two names, and asks nothing else of them. */
-function showsTwoNamed({ request, reading, mentioned, known, text, language }: Understood): boolean {
-  const { asks, measures, topics, keys, content } = reading;
-  if (request?.act !== 'question' && (request?.act !== 'search' || request.search.reason !== 'wish')) return false;
-  if (mentioned.length !== 2 || asks.size + measures.size + topics.length > 0 || keys.has('compare') || keys.has('which')) return false;
-  const titles = mentioned.map((id) => known.get(id)?.title ?? '');
-  const isWhole = (title: string) =>
-    foldedWords(title).every((word) => isFunctionWord(word, language) || holdsWord(foldedWords(text).join(' '), word, language));
-  if (!titles.every(isWhole)) return false;
-  const isNamed = (word: string) => titles.some((title) => holdsWord(title, word, language));
-  return !isAsking(text, language) || content.every((each) => each.text.split(' ').every(isNamed));
-}
-
-async function namedThings(context: Context, shop: Shop, ids: readonly number[]): Promise<Parts> {
-  const matches = await cardsOf(context, shop, ids);
-  return { matches, records: await recordsOf(context, shop.ownerId, ids), count: matches.length };
 }
 
 /** After an answer of the questionnaire: by all answers, and the words typed into them. */

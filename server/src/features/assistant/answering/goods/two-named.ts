@@ -1,0 +1,30 @@
+/** 'Show me the Fjord and the Lumen', 'the Fjord or the Lumen?': two things that a message calls by their whole names, and asks nothing else of. */
+import { isAsking } from '../../../../kit/languages/questions.ts';
+import { foldedWords } from '../../../../kit/text/words.ts';
+import type { Context } from '../../context.ts';
+import { isFunctionWord } from '../../memory/reading/function-words.ts';
+import { holdsWord } from '../../memory/words.ts';
+import type { Parts, Shop } from '../found.ts';
+import { cardsOf, recordsOf } from '../searching.ts';
+import type { Understood } from '../understanding.ts';
+
+const two = 2;
+
+/** Whether a message says two names, and asks nothing else of them. */
+export function showsTwoNamed({ request, reading, mentioned, known, text, language }: Understood): boolean {
+  const { asks, measures, topics, keys, content } = reading;
+  if (request?.act !== 'question' && (request?.act !== 'search' || request.search.reason !== 'wish')) return false;
+  if (mentioned.length !== two || asks.size + measures.size + topics.length > 0 || keys.has('compare') || keys.has('which')) return false;
+  const said = foldedWords(text).join(' ');
+  const titles = mentioned.map((id) => known.get(id)?.title ?? '');
+  const isWhole = (title: string) => foldedWords(title).every((word) => isFunctionWord(word, language) || holdsWord(said, word, language));
+  if (!titles.every(isWhole)) return false;
+  const isNamed = (word: string) => titles.some((title) => holdsWord(title, word, language));
+  return !isAsking(text, language) || content.every((each) => each.text.split(' ').every(isNamed));
+}
+
+/** Some things that a message calls by name, as goods that were found. */
+export async function namedThings(context: Context, shop: Shop, ids: readonly number[]): Promise<Parts> {
+  const matches = await cardsOf(context, shop, ids);
+  return { matches, records: await recordsOf(context, shop.ownerId, ids), count: matches.length };
+}
