@@ -6,7 +6,7 @@ export const pl = {
   stemmer: 'simple',
   smallWords: `a aby ale bardzo bez bo by byc byl byla byly co czy dla do gdy gdzie go i ich ile im inne innych ja jak jako je jego jej jest jeszcze juz kazdy kiedy kto ktora ktore ktory lub ma maja mi mnie moich moim moimi moj moja moje mojego mojej mojemu moze na nad nam nas nasz nasza nasze nie nim niz o od on ona one oraz po pod przed przez przy sa sie swoich swoim swoj swoja swoje swojego swojej ta tak takze tam te tego tej ten to tu tych tylko tym u w we wiele z za ze nowy nowa nowe sprzedajemy oferujemy sklep`,
   tradeWords: `zestaw nowy rozmiar`,
-  chatWords: `czesc witam dzien dobry wieczor dzieki dziekuje bardzo prosze ile jaki jaka jakie czy mozesz moge mozna szukam chce chcialbym chcialabym macie widzenia pomoc taniej`,
+  chatWords: `jakiego jakiej jakim jakich czesc witam dzien dobry wieczor dzieki dziekuje bardzo prosze ile jaki jaka jakie czy mozesz moge mozna szukam chce chcialbym chcialabym macie widzenia pomoc taniej`,
   plurals: [],
   titles: { thingIsLast: false, compounds: false, capitalNouns: false, aside: 'z|dla|do', sets: 'zestaw|komplet|para|opakowanie|paczka' },
   lists: { and: 'i|oraz|lub', for: 'dla', sell: 'sprzedajemy|sprzedaje|oferujemy|oferuje|robimy' },

@@ -29,7 +29,7 @@ export const de = {
     others:
       'andere, anderen, anderes, anderer, mehr, weitere, weiteren, noch mehr, sonst noch, sonst, etwas anderes, was anderes, alternativ*, noch welche, noch andere, noch etwas, das andere, die andere, den anderen, der andere',
     cheaper:
-      'billiger, billigere*, gunstiger, gunstigere*, preiswerter*, zu teuer, weniger teuer, nicht so teuer, kostet weniger, was gunstigeres, etwas gunstigeres',
+      'billiger, billigere*, gunstiger, gunstigere*, preiswerter*, zu teuer, weniger teuer, nicht so teuer, kostet weniger, was gunstigeres, etwas gunstigeres, weniger kostet, weniger kosten, fur weniger, preisgunstiger*, zu kostspielig, billigeres',
     dearer:
       'war er teurer, war sie teurer, war es teurer, war das teurer, war der teurer, war die teurer, waren sie teurer, waren die teurer, mehr gekostet, mehr kosten, teurer, teurere*, hochwertiger*, teureres, edler*, kostet mehr, mehr ausgeben, etwas mehr ausgeben, bisschen mehr ausgeben, mehr ausgebe, mehr bezahle, mehr zahle, drauflege, drauflegen',
     cheapest:
@@ -42,7 +42,7 @@ export const de = {
     formerly:
       'war er teurer, war sie teurer, war es teurer, war das teurer, war der teurer, war die teurer, waren sie teurer, waren die teurer, mal, fruher, vorher, einmal, zuvor, damals, ursprunglich, bisher, letztens',
     saving:
-      'spar ich, sparen wir, spare ich da, reduziert*, alter preis, alte preis, alten preis, vorher, fruher*, ursprunglich*, regularer preis, normaler preis, normalpreis, spare ich, sparen, ersparnis, heruntergesetzt, im angebot, statt, im sale, gespart, spart man, uvp',
+      'spar ich, sparen wir, spare ich da, reduziert*, alter preis, alte preis, alten preis, vorher, fruher*, ursprunglich*, regularer preis, normaler preis, normalpreis, spare ich, sparen, ersparnis, heruntergesetzt, im angebot, statt, im sale, gespart, spart man, uvp, fruher gekostet, vorher gekostet, im preis gesenkt, im preis runter',
     size: 'grosse, grossen, welche grosse*, schuhgrosse*, konfektionsgrosse*',
     colour: 'farbe, farben, welche farbe*, farblich, farbton*, welchen farben',
     material: 'material, materialien, stoff, woraus, besteht, bestehen, gemacht aus, aus was, materialzusammensetzung',

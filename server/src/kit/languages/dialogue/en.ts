@@ -30,7 +30,7 @@ export const en = {
     others:
       'other, others, more, else, something else, anything else, what else, other ones, another, another one, different one*, any more, more options, other options, alternative*, any others, show more, something different, more like',
     cheaper:
-      'cheaper, less expensive, lower priced, lower price, not so expensive, less costly, too expensive, too pricey, more affordable, cheaper than, costs less, cost less, too much, on a budget, something cheap',
+      'cheaper, less expensive, lower priced, lower price, not so expensive, less costly, too expensive, too pricey, more affordable, cheaper than, costs less, cost less, too much, on a budget, something cheap, pricey, for less, spend less, costing less, budget friendly, bit much',
     dearer:
       'was it dearer, was this dearer, did it cost more, was it more, was this more, has it been more, to cost more, more expensive, pricier, dearer, higher end, more premium, higher price, costs more, cost more, more upmarket, more luxurious, spend more, spend a bit more, spend a little more, pay more, pay a bit more, pay a little more, stretch to more',
     cheapest:
@@ -43,7 +43,7 @@ export const en = {
     formerly:
       'b4, was it more, was it dearer, was this more, was this dearer, did it cost more, has it been more, before, once, previously, formerly, used to, use to, earlier, in the past, originally',
     saving:
-      'on sale, reduced, original price, old price, regular price, normal price, usual price, full price, price before, before the sale, how much do i save, do i save, can i save, i save, save on, saving, savings, marked down, list price, originally, discounted, was it, cost before',
+      'on sale, reduced, original price, old price, regular price, normal price, usual price, full price, price before, before the sale, how much do i save, do i save, can i save, i save, save on, saving, savings, marked down, list price, originally, discounted, was it, cost before, special offer, on offer, price drop',
     size: 'size, sizes, what size, which size*, sizing, sizes available',
     colour: 'colour, colours, color, colors, shades, shade, coloured, colored',
     material: 'material, materials, made of, made from, made out of, fabric, consist of, composition',

@@ -29,7 +29,7 @@ export const es = {
     others:
       'otro, otra, otros, otras, mas opciones, algo diferente, otra cosa, algun otro, alternativa*, mas modelos, algo mas, que mas, mas de, alguno mas, alguna mas, el otro, la otra',
     cheaper:
-      'mas barato*, mas barata*, menos caro*, menos cara*, mas economico*, mas economica*, demasiado caro, demasiado cara, muy caro, muy cara, algo mas barato, cuesta menos, mas asequible*, muy caros, demasiado caros',
+      'mas barato*, mas barata*, menos caro*, menos cara*, mas economico*, mas economica*, demasiado caro, demasiado cara, muy caro, muy cara, algo mas barato, cuesta menos, mas asequible*, muy caros, demasiado caros, cueste menos, cuesten menos, por menos, mas baratito, mas baratita, un poco caro, un poco cara',
     dearer:
       'era mas caro, era mas cara, estaba mas caro, estaba mas cara, eran mas caros, eran mas caras, costaba mas, costaban mas, mas caro*, mas cara*, gama alta, mas lujoso*, cuesta mas, de mayor calidad, gasto mas, gasto un poco mas, gastar mas, gastar un poco mas, gastara un poco mas, gastarme un poco mas, pago un poco mas, pagar un poco mas, subo un poco',
     cheapest:
@@ -42,7 +42,7 @@ export const es = {
     formerly:
       'era mas caro, era mas cara, estaba mas caro, estaba mas cara, costaba mas, eran mas caros, eran mas caras, antes, anteriormente, previamente, hace poco, originalmente',
     saving:
-      'rebajado*, rebajada*, precio original, precio anterior, precio normal, precio habitual, ahorro, ahorrar, me ahorro, en oferta, antes, rebajas, en lugar de, de oferta, costaba',
+      'rebajado*, rebajada*, precio original, precio anterior, precio normal, precio habitual, ahorro, ahorrar, me ahorro, en oferta, antes, rebajas, en lugar de, de oferta, costaba, costaba antes, en promocion',
     size: 'talla*, tamano*, numero de zapato, que talla*, que tallas',
     colour: 'color, colores, que color, que colores, tono, tonos',
     material: 'material, materiales, hecho de, hecha de, hechos de, de que esta*, tejido, tela, composicion',

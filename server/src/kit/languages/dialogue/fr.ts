@@ -29,7 +29,7 @@ export const fr = {
     others:
       'autre, autres, d autres, autre chose, plus de choix, d autres modeles, quoi d autre, alternative*, un autre, une autre, davantage, encore d autres, l autre',
     cheaper:
-      'moins cher, moins chere, moins chers, moins cheres, moins couteux, moins couteuse, trop cher, trop chere, plus abordable*, meilleur marche, pas si cher, plus economique*, coute moins, trop chers',
+      'moins cher, moins chere, moins chers, moins cheres, moins couteux, moins couteuse, trop cher, trop chere, plus abordable*, meilleur marche, pas si cher, plus economique*, coute moins, trop chers, couterait moins, coutant moins, pour moins, moins onereux, moins onereuse, un peu cher, un peu chere',
     dearer:
       'etait plus cher, etait plus chere, etait il plus cher, etait elle plus chere, coutait il plus, coutait elle plus, coutait plus, coutaient plus, plus couteux, plus couteuse, plus cher, plus chere, plus chers, plus cheres, plus haut de gamme, haut de gamme, plus luxueux, coute plus, depenser plus, depenser un peu plus, depense un peu plus, mets un peu plus, mettre un peu plus, payer un peu plus, paie un peu plus',
     cheapest:
@@ -42,7 +42,7 @@ export const fr = {
     formerly:
       'etait plus cher, etait plus chere, etait il plus cher, etait elle plus chere, coutait plus, coutait il plus, coutait elle plus, avant, auparavant, autrefois, precedemment, a l origine, jadis',
     saving:
-      'en solde, en soldes, solde, soldes, ancien prix, prix d origine, prix initial, prix normal, prix avant, prix habituel, en promo, en promotion, j economise, economise*, economie, economies, prix barre, avant, au lieu de, economiser',
+      'en solde, en soldes, solde, soldes, ancien prix, prix d origine, prix initial, prix normal, prix avant, prix habituel, en promo, en promotion, j economise, economise*, economie, economies, prix barre, avant, au lieu de, economiser, coutait avant, en reduction',
     size: 'taille, tailles, pointure, pointures, quelle taille, quelles tailles',
     colour: 'couleur, couleurs, coloris, teinte, teintes, quelle couleur, quelles couleurs',
     material: 'matiere, matieres, materiau, materiaux, fait en, faite en, fabrique en, tissu, compose de, composition, en quoi',

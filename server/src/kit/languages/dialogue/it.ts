@@ -28,7 +28,7 @@ export const it = {
     others:
       'altro, altra, altri, altre, qualcos altro, qualcosa di diverso, alternativa, alternative, piu scelta, cos altro, degli altri, ancora altri, ancora altre, l altro, l altra',
     cheaper:
-      'piu economic*, meno caro, meno cara, meno cari, meno care, meno costos*, troppo caro, troppo cara, troppo costos*, costa meno, costano meno, piu conveniente, qualcosa di economico, meno costoso, troppo cari',
+      'piu economic*, meno caro, meno cara, meno cari, meno care, meno costos*, troppo caro, troppo cara, troppo costos*, costa meno, costano meno, piu conveniente, qualcosa di economico, meno costoso, troppo cari, costi meno, costino meno, per meno, un po caro, un po cara, meno costosa, meno costose',
     dearer:
       'era piu caro, era piu cara, erano piu cari, erano piu care, costava di piu, costavano di piu, piu caro, piu cara, piu cari, piu care, piu costos*, di fascia alta, piu lussuos*, costa di piu, spendo di piu, spendo un po di piu, spendere di piu, spendere un po di piu, spendessi di piu, spendessi un po di piu, pago un po di piu, pagare un po di piu',
     cheapest:
@@ -41,7 +41,7 @@ export const it = {
     formerly:
       'era piu caro, era piu cara, erano piu cari, erano piu care, costava di piu, costavano di piu, prima, in precedenza, una volta, in passato, precedentemente',
     saving:
-      'scontato, scontata, scontati, scontate, prezzo originale, prezzo precedente, prezzo pieno, prezzo normale, risparmi*, in offerta, in saldo, saldi, ribassat*, invece di, prezzo iniziale, costava',
+      'scontato, scontata, scontati, scontate, prezzo originale, prezzo precedente, prezzo pieno, prezzo normale, risparmi*, in offerta, in saldo, saldi, ribassat*, invece di, prezzo iniziale, costava, in promozione, in sconto',
     size: 'taglia, taglie, misura, misure, che taglia, quali taglie, numero di scarpe, che numeri',
     colour: 'colore, colori, che colore, che colori, quali colori, tonalita',
     material: 'materiale, materiali, fatto di, fatta di, fatti di, di cosa e, tessuto, composizione, di che materiale, di cosa sono',

@@ -28,10 +28,12 @@ export const nl = {
     one: 'een, eentje',
     others:
       'andere, ander, anders, nog meer, iets anders, wat anders, verder nog, alternatie*, nog een, overige, nog andere, meer opties, meer van, meer laten, de andere, die andere, het andere',
-    cheaper: 'goedkoper*, goedkopere, voordeliger*, te duur, minder duur, betaalbaarder, niet zo duur, kost minder, iets goedkopers',
+    cheaper:
+      'goedkoper*, goedkopere, voordeliger*, te duur, minder duur, betaalbaarder, niet zo duur, kost minder, iets goedkopers, voor minder, minder kost, minder kosten, prijzig, iets duur, wat duur, vrij duur',
     dearer:
       'was duurder, was het duurder, was hij duurder, was die duurder, was dat duurder, waren ze duurder, kostte meer, meer gekost, duurder*, duurdere, luxer*, luxere, kost meer, meer uitgeven, iets meer uitgeven, meer uitgeef, iets meer uitgeef, iets meer betaal, meer betalen',
-    cheapest: 'de goedkope, goedkoopste, voordeligste, laagste prijs, laagst geprijsde, het goedkoopst, goedkoopst',
+    cheapest:
+      'de goedkope, goedkoopste, voordeligste, laagste prijs, laagst geprijsde, het goedkoopst, goedkoopst, voordeligst, het voordeligst',
     dearest: 'duurste, hoogste prijs, het duurst, duurst',
     which: 'welke, welk',
     some: 'iets voor, iets om, een ding, dingetje, een of ander, iets, wat, wat hebben jullie, wat heeft u, wat heb je',
@@ -40,9 +42,9 @@ export const nl = {
     formerly:
       'was duurder, was het duurder, was hij duurder, was die duurder, was dat duurder, waren ze duurder, kostte meer, eerst, vroeger, eerder, voorheen, vorige, ooit, daarvoor',
     saving:
-      'eerder meer, vroeger meer, eerst meer, afgeprijsd, oude prijs, normale prijs, oorspronkelijk*, vanprijs, bespaar*, besparing, in de aanbieding, in de uitverkoop, uitverkoop, sale, was eerst, voorheen, adviesprijs, in plaats van',
+      'eerder meer, vroeger meer, eerst meer, afgeprijsd, oude prijs, normale prijs, oorspronkelijk*, vanprijs, bespaar*, besparing, in de aanbieding, in de uitverkoop, uitverkoop, sale, was eerst, voorheen, adviesprijs, in plaats van, kostte eerst, kostte eerder',
     size: 'maat, maten, welke maat, welke maten, schoenmaat, grootte',
-    colour: 'kleur, kleuren, welke kleur, welke kleuren, tint, tinten',
+    colour: 'kleur, kleuren, welke kleur, welke kleuren, tint, tinten, kleurtje, kleurtjes',
     material: 'materiaal, materialen, gemaakt van, stof, waarvan, bestaat uit, samenstelling',
     stock: 'op voorraad, voorradig, leverbaar, beschikbaar*, uitverkocht, nog te krijgen, verkrijgbaar, nog hebben',
     count: 'hoeveel soorten, hoeveel verschillende, aantal, hoeveel stuks',

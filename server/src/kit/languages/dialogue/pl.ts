@@ -28,7 +28,7 @@ export const pl = {
     others:
       'inne, inny, inna, innego, innych, wiecej, cos innego, pozostale, alternatyw*, jakies inne, cos jeszcze, jeszcze inne, jeszcze jakies',
     cheaper:
-      'tansz*, tanszy, tansze, tanszego, tansza, taniej, za drogi*, za drogo, zbyt drog*, mniej drog*, za droga, za drogie, cos tanszego, kosztuje mniej',
+      'tansz*, tanszy, tansze, tanszego, tansza, taniej, za drogi*, za drogo, zbyt drog*, mniej drog*, za droga, za drogie, cos tanszego, kosztuje mniej, za mniej, troche drog*, mniej kosztuje, kosztujace mniej',
     dearer:
       'byl drozszy, byla drozsza, bylo drozsze, byly drozsze, kosztowalo wiecej, kosztowala wiecej, kosztowal wiecej, kosztowaly wiecej, drozsz*, drozszy, drozsze, drozszego, drozej, wyzsza polka, kosztuje wiecej, wydam wiecej, wydam troche wiecej, wydac wiecej, wydac troche wiecej, doloze, dolozyc, zaplace troche wiecej',
     cheapest: 'te tania, ta tania, ten tani, najtansz*, najtanszy, najtansza, najtansze, najnizsza cena, najtaniej',
@@ -40,7 +40,7 @@ export const pl = {
     formerly:
       'byl drozszy, byla drozsza, bylo drozsze, byly drozsze, kosztowal wiecej, kosztowala wiecej, kosztowalo wiecej, kosztowaly wiecej, wczesniej, przedtem, kiedys, dawniej, poprzednio, uprzednio',
     saving:
-      'przecenion*, stara cena, starej cenie, poprzednia cena, cena regularna, regularna cena, pierwotna cena, oszczedz*, oszczedn*, przecen*, na wyprzedazy, wyprzedaz*, wczesniej, zamiast, w promocji, taniej niz, obnizon*',
+      'przecenion*, stara cena, starej cenie, poprzednia cena, cena regularna, regularna cena, pierwotna cena, oszczedz*, oszczedn*, przecen*, na wyprzedazy, wyprzedaz*, wczesniej, zamiast, w promocji, taniej niz, obnizon*, promk*, na promocji, kosztowal przedtem, kosztowala przedtem, kosztowalo przedtem, kosztowal wczesniej, kosztowal dawniej',
     size: 'rozmiar*, rozmiarow, jaki rozmiar, jakie rozmiary, jakich rozmiarach',
     colour: 'kolor, kolory, kolorze, kolorow, kolorach, jaki kolor, jakie kolory, barw*, odcien*, odcieni*',
     material: 'material, materialu, materialy, z czego, wykonan*, zrobion*, tkanin*, sklad',

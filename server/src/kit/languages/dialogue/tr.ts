@@ -27,7 +27,7 @@ export const tr = {
     others:
       'baska, baskasi, baskalari, diger*, digerleri, daha fazla, farkli, baska bir sey, baska neler, alternatif*, baska secenek*, dahasi, oburu*, obur*, oteki*, digerinin, obürü*',
     cheaper:
-      'daha ucuz*, daha uygun*, cok pahali, fazla pahali, daha hesapli, daha ekonomik, ucuz bir sey, pahali geldi, ucuzu, daha ucuzu, ucuzunu, ucuzlari, daha ucuzlari',
+      'daha ucuz*, daha uygun*, cok pahali, fazla pahali, daha hesapli, daha ekonomik, ucuz bir sey, pahali geldi, ucuzu, daha ucuzu, ucuzunu, ucuzlari, daha ucuzlari, biraz pahali, daha dusuk fiyat*',
     dearer:
       'pahaliydi*, pahali degil miydi, daha mi pahali*, daha mi pahaliydi, daha pahali*, daha kaliteli*, daha luks*, ust segment, biraz daha harca*, biraz daha fazla harca*, biraz daha verir*, biraz daha versem, fazla ode*',
     cheapest: 'ucuz olan*, ucuzu, daha ucuz olan*, en ucuz*, en uygun*, en dusuk fiyat*, en hesapli*, en ekonomik*',
@@ -38,7 +38,7 @@ export const tr = {
       'kaca gelir, kaca gelecek, kaca duser, kaca patlar, kaca cikar, kaca mal olur, fiyat*, ne kadar, kac para, kac lira, kac tl, kaca, fiyati, ucreti, ucret*, ne kadara, kac euro, kac, tutar*, eder, kaça, fiyatlari',
     formerly: 'onceden, daha once, eskiden, once, gecmiste, evvelden',
     saving:
-      'indirimli*, indirimde, indirimden once, eski fiyat*, onceki fiyat*, normal fiyat*, orijinal fiyat*, tasarruf*, ne kadar kazan*, indirime girdi, yerine, ilk fiyat*',
+      'indirimli*, indirimde, indirimden once, eski fiyat*, onceki fiyat*, normal fiyat*, orijinal fiyat*, tasarruf*, ne kadar kazan*, indirime girdi, yerine, ilk fiyat*, eskiden ne kadardi, once ne kadardi, indirimi var mi',
     size: 'beden*, numara*, boy, boyu, boyun, boyum, boyut*, boylar*, boya gore, olcu*, ebat*, hangi beden*, hangi bedenler*, bedeni',
     colour: 'renk*, rengi*, renkler*, hangi renk*, renkte',
     material: 'malzeme*, kumas*, neyden, materyal*, icerigi, yapilmis, yapildi, hangi malzeme*',
