@@ -52,11 +52,7 @@ Ja, op zaterdag tussen 10 en 15 uur in Ede.`,
       was: 42.95,
       categories: ['Voederhuisjes'],
       attributes: { Materiaal: ['Douglashout'], Gewicht: ['1,8 kg'], Afmetingen: ['32 x 28 x 26 cm'], Inhoud: ['600 g voer'] },
-      variants: [
-        { options: { Kleur: 'Naturel' } },
-        { options: { Kleur: 'Groen' } },
-        { options: { Kleur: 'Antraciet' }, inStock: false },
-      ],
+      variants: [{ options: { Kleur: 'Naturel' } }, { options: { Kleur: 'Groen' } }, { options: { Kleur: 'Antraciet' }, inStock: false }],
       description:
         'Het dakje klapt open, zodat je van boven bijvult. In de bodem zitten gaatjes waardoor regenwater wegloopt. Een paal wordt niet meegeleverd. Het huisje in elkaar zetten kost ongeveer een kwartier.',
     },
@@ -107,11 +103,7 @@ Ja, op zaterdag tussen 10 en 15 uur in Ede.`,
       price: 8.95,
       categories: ['Vogelvoer'],
       attributes: { Herkomst: ['Hongarije'], Vetgehalte: ['50 %'], Houdbaarheid: ['12 maanden'] },
-      variants: [
-        { options: { Zak: '1 kg' } },
-        { options: { Zak: '3 kg' }, price: 22.95 },
-        { options: { Zak: '10 kg' }, price: 64.95 },
-      ],
+      variants: [{ options: { Zak: '1 kg' } }, { options: { Zak: '3 kg' }, price: 22.95 }, { options: { Zak: '10 kg' }, price: 64.95 }],
       description:
         'Zonder schil, dus geen troep op het terras. Past goed in de Voedersilo Spreeuw. Bewaar de zak droog en in het donker. Vooral mezen en vinken komen erop af.',
     },
@@ -263,8 +255,7 @@ Nie, ale wysyłamy listę nauczycieli z całej Polski.`,
       inStock: false,
       categories: ['Akcesoria'],
       attributes: { Materiał: ['Buk'], Waga: ['640 g'], Wysokość: ['34 cm'] },
-      description:
-        'Składa się na płasko jednym ruchem. Filcowe podkładki nie rysują lakieru. Gitary nie utrzyma, jest tylko na ukulele.',
+      description: 'Składa się na płasko jednym ruchem. Filcowe podkładki nie rysują lakieru. Gitary nie utrzyma, jest tylko na ukulele.',
     },
   ],
 };
@@ -342,11 +333,7 @@ Pazar hariç her gün 10.00 ile 19.00 arasında.`,
       price: 390,
       categories: ['Peştemaller'],
       attributes: { Malzeme: ['Pamuk'], Ölçü: ['90 x 170 cm'], Ağırlık: ['260 g'] },
-      variants: [
-        { options: { Renk: 'Mavi' } },
-        { options: { Renk: 'Bej' } },
-        { options: { Renk: 'Kırmızı' }, inStock: false },
-      ],
+      variants: [{ options: { Renk: 'Mavi' } }, { options: { Renk: 'Bej' } }, { options: { Renk: 'Kırmızı' }, inStock: false }],
       description:
         'Üç yıkamadan sonra yumuşar ve suyu daha iyi çeker. Plajda yarım saatte kurur. Yumuşatıcıyla yıkanmaz. Püskülleri elde bağlanır.',
     },
@@ -366,8 +353,7 @@ Pazar hariç her gün 10.00 ile 19.00 arasında.`,
       categories: ['Peştemaller'],
       attributes: { Malzeme: ['Keten'], Ölçü: ['110 x 200 cm'], Ağırlık: ['480 g'] },
       variants: [{ options: { Renk: 'Ekru' } }, { options: { Renk: 'Antrasit' } }],
-      description:
-        'Ahşap bir hediye kutusunda gelir. El tezgâhında bir tanesi iki günde dokunur. İlk yıkamada yüzde beş kadar çeker.',
+      description: 'Ahşap bir hediye kutusunda gelir. El tezgâhında bir tanesi iki günde dokunur. İlk yıkamada yüzde beş kadar çeker.',
     },
     {
       title: 'Kabak Lifi Datça',
@@ -471,13 +457,8 @@ export const tayyiba: Shop = {
       price: 70,
       categories: ['المباخر'],
       attributes: { المادة: ['فخار'], الارتفاع: ['14 سم'], الوزن: ['650 غرام'] },
-      variants: [
-        { options: { اللون: 'أبيض' } },
-        { options: { اللون: 'بني' } },
-        { options: { اللون: 'أزرق' }, inStock: false },
-      ],
-      description:
-        'صحنها الداخلي يُرفع لتفريغ الرماد. لا تُغسل بالماء بل تُمسح بقطعة جافة. الملقط غير مرفق معها. تُحرق في الفرن يومين كاملين.',
+      variants: [{ options: { اللون: 'أبيض' } }, { options: { اللون: 'بني' } }, { options: { اللون: 'أزرق' }, inStock: false }],
+      description: 'صحنها الداخلي يُرفع لتفريغ الرماد. لا تُغسل بالماء بل تُمسح بقطعة جافة. الملقط غير مرفق معها. تُحرق في الفرن يومين كاملين.',
     },
     {
       title: 'مبخرة سيارة رحّال',
@@ -485,8 +466,7 @@ export const tayyiba: Shop = {
       categories: ['المباخر'],
       attributes: { المادة: ['بلاستيك'], القدرة: ['12 واط'], الارتفاع: ['16 سم'], الوزن: ['240 غرام'] },
       variants: [{ options: { اللون: 'أسود' } }, { options: { اللون: 'رمادي' } }],
-      description:
-        'تثبت في حامل الأكواب. تعمل بعد الشحن ساعتين متواصلتين. لا يستعمل معها الفحم. يصلح لها بخور معمول الورد.',
+      description: 'تثبت في حامل الأكواب. تعمل بعد الشحن ساعتين متواصلتين. لا يستعمل معها الفحم. يصلح لها بخور معمول الورد.',
     },
     {
       title: 'مبخرة كهربائية نجد',
@@ -495,19 +475,14 @@ export const tayyiba: Shop = {
       categories: ['المباخر'],
       attributes: { المادة: ['ألمنيوم'], القدرة: ['65 واط'], الارتفاع: ['22 سم'], الوزن: ['900 غرام'] },
       variants: [{ options: { اللون: 'ذهبي' } }, { options: { اللون: 'فضي' } }, { options: { اللون: 'نحاسي' } }],
-      description:
-        'تسخن في أربع دقائق وتنطفئ وحدها بعد ثلث ساعة. طول السلك متر ونصف. سطحها الخارجي يبقى باردًا، فهي آمنة في بيت فيه أطفال.',
+      description: 'تسخن في أربع دقائق وتنطفئ وحدها بعد ثلث ساعة. طول السلك متر ونصف. سطحها الخارجي يبقى باردًا، فهي آمنة في بيت فيه أطفال.',
     },
     {
       title: 'مسك الطهارة',
       price: 45,
       categories: ['الزيوت العطرية'],
       attributes: { الرائحة: ['مسك أبيض'], القوام: ['كثيف'], المنشأ: ['المدينة المنورة'] },
-      variants: [
-        { options: { الحجم: '3 مل' } },
-        { options: { الحجم: '6 مل' }, price: 80 },
-        { options: { الحجم: '12 مل' }, price: 140 },
-      ],
+      variants: [{ options: { الحجم: '3 مل' } }, { options: { الحجم: '6 مل' }, price: 80 }, { options: { الحجم: '12 مل' }, price: 140 }],
       description:
         'ليس فيه كحول. يدوم على الجلد نحو ثماني ساعات. لا يوضع على الملابس البيضاء لأنه قد يترك أثرًا. في الغطاء عود زجاجي للدهن.',
     },
@@ -516,8 +491,7 @@ export const tayyiba: Shop = {
       price: 260,
       categories: ['الزيوت العطرية'],
       attributes: { الرائحة: ['ورد'], الحجم: ['3 مل'], القوام: ['خفيف'] },
-      description:
-        'يقطر في شهر أبريل من الورد قبل شروق الشمس. يأتي في كيس مخملي. يمزج جيدًا مع مسك الطهارة. يحفظ صيفًا في الثلاجة.',
+      description: 'يقطر في شهر أبريل من الورد قبل شروق الشمس. يأتي في كيس مخملي. يمزج جيدًا مع مسك الطهارة. يحفظ صيفًا في الثلاجة.',
     },
     {
       title: 'عنبر سائل',

@@ -76,6 +76,8 @@ const endingAlike: Partial<Record<DialogueLanguage, ReadonlySet<string>>> = {
       ' ',
     ),
   ),
+  // Colours have the shape of a comparison, and so have verbs of one who speaks.
+  ar: new Set('ارني اريد ابغي ابحث اقصد اعرف اعلم اشتر ابيض اسود احمر ازرق اخضر اصفر ابني اختي اطفل'.split(' ')),
   nl: new Set(
     'water kamer zomer winter over onder achter zonder later leder leer papier moeder vader broer zuster dochter kinderen nummer venster vinger schouder koffer beginner keer weer meer eerste laatste beste volgende feest rest'.split(
       ' ',

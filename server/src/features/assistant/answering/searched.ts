@@ -160,7 +160,8 @@ async function forSomebodyElse(
     constraints,
   });
   const [best] = wider.records;
-  return best && wider.count > 0 && !inView.includes(best.id) ? { ...wider, matches: wider.matches.slice(0, 1) } : null;
+  const isOther = best !== undefined && best.id !== found.records[0]?.id && (inView.length > 1 || !inView.includes(best.id));
+  return isOther && wider.count > 0 ? { ...wider, matches: wider.matches.slice(0, 1) } : null;
 }
 const childlike: ReadonlySet<string> = new Set(['girls', 'boys', 'babies', 'children']);
 

@@ -4,6 +4,7 @@
  */
 import type { DialogueKey } from '../../../../kit/languages/dialogue/index.ts';
 import type { Context } from '../../context.ts';
+import { subjectIds } from '../../memory/references.ts';
 import type { Parts, Shop } from '../found.ts';
 import { cardsOf } from '../searching.ts';
 import type { Understood } from '../understanding.ts';
@@ -15,10 +16,10 @@ const elsewhere: readonly DialogueKey[] = ['some', 'gift', 'advice', 'others', '
 /** What the descriptions of the things in view say of a question; null where it is about something else, or was answered better. */
 export async function describedAgain(context: Context, shop: Shop, understood: Understood, parts: Parts): Promise<Parts | null> {
   const { matches = [], described: known = [], facts = null, texts } = parts;
-  const inView = new Set(productsAskedAbout(understood));
+  const inView = new Set([...subjectIds(understood.conversation), ...(understood.conversation.shown.at(-1)?.productIds ?? [])]);
   const isNew = matches.some(({ product }) => !inView.has(product.id));
   if (!mayAsk(understood) || inView.size === 0 || isNew || facts || known.length > 0) return null;
-  const described = (await describedInView(context, shop.ownerId, understood, [...inView])).filter(
+  const described = (await describedInView(context, shop.ownerId, understood, productsAskedAbout(understood))).filter(
     ({ words, isOfKind }) => words.length > 0 || isOfKind,
   );
   // 'How long does one jar last?': that a parcel takes two days is only what such a question mostly means.

@@ -1,0 +1,210 @@
+/** Questions behind a thing that was sought by its name: others of its kind, its sizes, and two things that are named together. Over HTTP. */
+import { type ChatEntry, postChat } from '@parley/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { saveProducts } from '../../catalogue/index.ts';
+import { createRecommender, mintEngagement, saveCompanyProfile } from '../../recommenders/index.ts';
+import { product, profile } from '../testing.ts';
+
+const origin = 'https://kinds.test';
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+/** A dear kalimba with a number in its name, a cheap one for children, a drum in two sizes; with the option that the sizes are. */
+const shops = [
+  {
+    language: 'en',
+    kinds: ['Kalimbas', 'Drums'],
+    names: ['Kalimba Drop 17', 'Kalimba Rosa 10', 'Drum Pulse'],
+    option: 'Diameter',
+    forChildren: 'For children: large keys and few of them.',
+    show: (one: string, other: string) => `show me the ${one} and the ${other}`,
+    please: (one: string) => `the ${one}, please`,
+    cheaper: 'one that costs less?',
+    sizes: 'what sizes have you got',
+    daughter: 'and for my daughter, she is 9?',
+    price: 'how much is it?',
+  },
+  {
+    language: 'de',
+    kinds: ['Kalimbas', 'Trommeln'],
+    names: ['Kalimba Tropfen 17', 'Kalimba Rosa 10', 'Trommel Puls'],
+    option: 'Durchmesser',
+    forChildren: 'Für Kinder: große Tasten, und nicht viele.',
+    show: (one: string, other: string) => `zeig mir die ${one} und die ${other}`,
+    please: (one: string) => `die ${one}, bitte`,
+    cheaper: 'eine, die weniger kostet?',
+    sizes: 'welche größen habt ihr',
+    daughter: 'und für meine Tochter, sie ist 9?',
+    price: 'was kostet sie?',
+  },
+  {
+    language: 'fr',
+    kinds: ['Kalimbas', 'Tambours'],
+    names: ['Kalimba Goutte 17', 'Kalimba Rosa 10', 'Tambour Pouls'],
+    option: 'Diamètre',
+    forChildren: 'Pour les enfants : de grandes touches, et peu.',
+    show: (one: string, other: string) => `montrez-moi la ${one} et le ${other}`,
+    please: (one: string) => `la ${one}, s’il vous plaît`,
+    cheaper: 'une qui coûte moins ?',
+    sizes: 'quelles tailles avez-vous',
+    daughter: 'et pour ma fille de 9 ans ?',
+    price: 'elle coûte combien ?',
+  },
+  {
+    language: 'es',
+    kinds: ['Kalimbas', 'Tambores'],
+    names: ['Kalimba Gota 17', 'Kalimba Rosa 10', 'Tambor Pulso'],
+    option: 'Diámetro',
+    forChildren: 'Para niños: teclas grandes y pocas.',
+    show: (one: string, other: string) => `enséñame la ${one} y el ${other}`,
+    please: (one: string) => `la ${one}, por favor`,
+    cheaper: '¿una que cueste menos?',
+    sizes: 'qué tamaños hay',
+    daughter: '¿y para mi hija de 9 años?',
+    price: '¿cuánto cuesta?',
+  },
+  {
+    language: 'it',
+    kinds: ['Kalimbe', 'Tamburi'],
+    names: ['Kalimba Goccia 17', 'Kalimba Rosa 10', 'Tamburo Polso'],
+    option: 'Diametro',
+    forChildren: 'Per bambini: tasti grandi, e pochi.',
+    show: (one: string, other: string) => `mi mostri la ${one} e il ${other}`,
+    please: (one: string) => `la ${one}, per favore`,
+    cheaper: 'una che costa meno?',
+    sizes: 'che misure ci sono',
+    daughter: 'e per mia figlia di 9 anni?',
+    price: 'quanto costa?',
+  },
+  {
+    language: 'nl',
+    kinds: ['Kalimba’s', 'Trommels'],
+    names: ['Kalimba Druppel 17', 'Kalimba Rosa 10', 'Trommel Puls'],
+    option: 'Doorsnede',
+    forChildren: 'Voor kinderen: grote toetsen, en weinig.',
+    show: (one: string, other: string) => `laat me de ${one} en de ${other} zien`,
+    please: (one: string) => `de ${one}, graag`,
+    cheaper: 'eentje voor minder?',
+    sizes: 'welke maten hebben jullie',
+    daughter: 'en voor mijn dochter van 9?',
+    price: 'wat kost die?',
+  },
+  {
+    language: 'pl',
+    kinds: ['Kalimby', 'Bębny'],
+    names: ['Kalimba Kropla 17', 'Kalimba Rosa 10', 'Bęben Puls'],
+    option: 'Średnica',
+    forChildren: 'Dla dzieci: duże klawisze, i niewiele.',
+    show: (one: string, other: string) => `pokaż mi ${one} i ${other}`,
+    please: (one: string) => `poproszę ${one}`,
+    cheaper: 'jakaś za mniej?',
+    sizes: 'jakie są rozmiary',
+    daughter: 'a dla mojej córki, ma 9 lat?',
+    price: 'ile kosztuje?',
+  },
+  {
+    language: 'tr',
+    kinds: ['Kalimbalar', 'Davullar'],
+    names: ['Kalimba Damla 17', 'Kalimba Rosa 10', 'Davul Nabız'],
+    option: 'Çap',
+    forChildren: 'Çocuklar için: tuşları büyük ve az.',
+    show: (one: string, other: string) => `${one} ile ${other} gösterin`,
+    please: (one: string) => `${one} lütfen`,
+    cheaper: 'daha uygunu var mı?',
+    sizes: 'hangi boyları var',
+    daughter: 'peki 9 yaşındaki kızım için?',
+    price: 'fiyatı ne?',
+  },
+  {
+    language: 'ar',
+    kinds: ['كاليمبا', 'طبول'],
+    names: ['كاليمبا قطرة 17', 'كاليمبا روزا 10', 'طبل نبض'],
+    option: 'القطر',
+    forChildren: 'للأطفال: مفاتيح كبيرة وقليلة.',
+    show: (one: string, other: string) => `أرني ${one} و${other}`,
+    please: (one: string) => `${one} من فضلك`,
+    cheaper: 'هل هناك أرخص؟',
+    sizes: 'ما المقاسات المتوفرة',
+    daughter: 'وماذا عن ابنتي؟ عمرها 9 سنوات',
+    price: 'كم سعرها؟',
+  },
+  {
+    language: 'ja',
+    kinds: ['カリンバ', '太鼓'],
+    names: ['カリンバ しずく 17', 'カリンバ ローザ 10', '太鼓 パルス'],
+    option: '直径',
+    forChildren: 'お子さま向け：鍵が大きく、数も少なめです。',
+    // A number that a particle hangs on is not told from the name.
+    show: null,
+    please: (one: string) => `${one}をお願いします`,
+    cheaper: 'もっと安いのはありますか？',
+    sizes: 'どんなサイズがありますか',
+    daughter: '9歳の娘にはどれがいいですか？',
+    price: 'いくらですか？',
+  },
+];
+
+describe.each(shops)('behind a thing that was sought by its name, in $language', (shop) => {
+  const { language, kinds, names, option, forChildren } = shop;
+  const [dear = '', cheap = '', drum = ''] = names;
+  const [kalimbas = '', drums = ''] = kinds;
+  let visit: () => (message: string) => Promise<ChatEntry>;
+  beforeAll(async () => {
+    const { ownerId } = await t.newOwner();
+    await saveCompanyProfile(t.platform.db, ownerId, { ...profile, moreInformationAboutYourProducts: '', whatAreFAQs: '' });
+    const sized = ['24 cm', '36 cm'].map((value) => ({
+      id: value,
+      options: { [option]: value },
+      priceMinor: 9900,
+      regularPriceMinor: null,
+      inStock: true,
+      sku: null,
+      image: '',
+    }));
+    await saveProducts(t.platform.db, ownerId, origin, [
+      { ...product(dear, kalimbas, 12900), language },
+      { ...product(cheap, kalimbas, 7900), description: forChildren, language },
+      { ...product(drum, drums, 9900), attributes: { [option]: ['24 cm', '36 cm'] }, variants: sized, language },
+    ]);
+    const of = { name: 'R', active: true, questionnaireId: null, websites: [origin] };
+    const recommenderId = await createRecommender(t.platform.db, ownerId, of);
+    visit = () => {
+      const engagementId = mintEngagement(t.platform, ownerId, recommenderId);
+      const params = { userId: String(ownerId), popupId: String(recommenderId), engagementId };
+      return async (inputChatGPT) => {
+        const response = await t.send(postChat, { params, body: { inputChatGPT }, headers: { origin } });
+        return postChat.answer.parse(response.json()).chatgpt.at(-1) as ChatEntry;
+      };
+    };
+  });
+  const titles = ({ recommendedProducts }: ChatEntry) => recommendedProducts.map(({ productTitle }) => productTitle).toSorted();
+
+  if (shop.show !== null)
+    it('two that are named are both shown', async () => {
+      expect(titles(await visit()(shop.show(cheap, drum)))).toEqual([cheap, drum].toSorted());
+    });
+  it('what costs less is another of its kind', async () => {
+    const ask = visit();
+    await ask(shop.please(dear));
+    expect(titles(await ask(shop.cheaper))).toEqual([cheap]);
+  });
+  it('its sizes are what its versions differ in', async () => {
+    const ask = visit();
+    await ask(shop.please(drum));
+    expect((await ask(shop.sizes)).outputChatGPT).toMatch(/24.*36/su);
+  });
+  it('for a child the one that is described so comes first', async () => {
+    const ask = visit();
+    await ask(shop.please(dear));
+    expect((await ask(shop.daughter)).recommendedProducts[0]?.productTitle).toBe(cheap);
+  });
+  it('the number in its name counts no pieces', async () => {
+    const ask = visit();
+    await ask(shop.please(dear));
+    expect((await ask(shop.price)).outputChatGPT).not.toMatch(/2.?193/u);
+  });
+});
