@@ -1,7 +1,6 @@
 /** What a search of the catalogue answers, beside what the owner's texts say. */
 
 import { isAsking } from '../../../kit/languages/questions.ts';
-import { formsOf, vocabularyLanguage, vocabularyOf } from '../../../kit/languages/vocabulary/index.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
 import type { Context } from '../context.ts';
 import { type FoundPassages, nothing as nothingRead } from '../finding/find.ts';
@@ -10,9 +9,7 @@ import { attributesAsked } from '../memory/attributes.ts';
 import { isFunctionWord } from '../memory/reading/function-words.ts';
 import { asksWhichThing } from '../memory/reading/noun-phrase.ts';
 import { isUnit } from '../memory/reading/units.ts';
-import { subjectIds } from '../memory/references.ts';
 import type { ProductSearch } from '../memory/request.ts';
-import { named } from '../memory/rules/moment.ts';
 import { amountOn } from '../memory/scales.ts';
 import { numbersAsSizes } from '../memory/versions/numbers.ts';
 import { holdsWord, wordsOfMessage } from '../memory/words.ts';
@@ -21,6 +18,7 @@ import { hasOption, hasProperty } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
 import type { Parts, Shop } from './found.ts';
 import { textOf, type WeighedGoods } from './goods/evidence.ts';
+import { forSomebodyElse, ofSameCategory } from './goods/of-its-kind.ts';
 import {
   choosesAmongGoods,
   isDescribedBy,
@@ -126,76 +124,6 @@ export async function searched(context: Context, shop: Shop, understood: Underst
   const wishes = isOne && best ? numbersAsSizes(understood.reading, [best]).filter((wish) => hasProperty(best, wish) === 'yes') : [];
   const facts = isOne && best && asks.length + wishes.length > 0 ? { productId: best.id, asks, wishes, attributes: [] } : null;
   return { ...found, facts, goods };
-}
-
-/**
- * 'And for my daughter, who is nine?' behind a chef's knife that was sought by its name: the one of its kind or category that is said to be for her, or whose
- * description speaks of what is told of her.
- */
-async function forSomebodyElse(
-  context: Context,
-  shop: Shop,
-  understood: Understood,
-  search: ProductSearch,
-  found: FoundProducts,
-): Promise<FoundProducts | null> {
-  const { reading, conversation } = understood;
-  const inView = inViewOf(conversation);
-  const isFor = reading.wishes.some(({ family }) => family === 'recipient' || family === 'age');
-  if (search.reason !== 'refined' || !isFor || search.constraints.kind === null || inView.length === 0) return null;
-  if (!found.records.every(({ id }) => inView.includes(id))) return null;
-  const children = reading.wishes.some(({ value, family }) => family === 'age' || childlike.has(value));
-  const purposes = [
-    ...search.purposes,
-    ...reading.content.flatMap(({ text }) => text.split(' ')),
-    ...(children ? wordsForChildren(reading.language) : []),
-  ];
-  const constraints = { ...search.constraints, kind: null };
-  const wider = await searchCatalogue(context, shop, understood, {
-    ...search,
-    like: inView,
-    thing: null,
-    notThings: [],
-    purposes,
-    constraints,
-  });
-  const [best] = wider.records;
-  const isOther = best !== undefined && best.id !== found.records[0]?.id && (inView.length > 1 || !inView.includes(best.id));
-  return isOther && wider.count > 0 ? { ...wider, matches: wider.matches.slice(0, 1) } : null;
-}
-const childlike: ReadonlySet<string> = new Set(['girls', 'boys', 'babies', 'children']);
-
-const wordsForChildren = (language: Understood['language']): string[] =>
-  formsOf(vocabularyOf(vocabularyLanguage(language)).values.recipient?.children ?? '').flatMap((form) => foldedWords(form));
-
-const inViewOf = (conversation: Understood['conversation']): readonly number[] => {
-  const subject = subjectIds(conversation);
-  return subject.length > 0 ? subject : (conversation.shown.at(-1)?.productIds ?? []);
-};
-
-const mostOfUtmost = 6;
-/** What asks for another thing than the one in view, and says of it only how it differs. */
-const ofAnother: readonly ProductSearch['reason'][] = ['cheaper', 'dearer', 'others', 'more', 'less', 'most', 'least'];
-
-/**
- * 'Is there a cheaper one?' of the 'Kalimba Kropla' that was sought by its name: others of its kind or category, where none is called so.
- */
-async function ofSameCategory(context: Context, shop: Shop, understood: Understood, search: ProductSearch): Promise<FoundProducts | null> {
-  const { constraints, reason } = search;
-  const like = inViewOf(understood.conversation);
-  // 'How much bigger than the table should it be?' asks for no other thing.
-  const isUtmost = (reason === 'most' || reason === 'least') && understood.reading.wordCount > mostOfUtmost;
-  if (!ofAnother.includes(reason) || isUtmost || constraints.kind === null || like.length === 0 || named(understood.reading)) return null;
-  const ofKind = { ...constraints, kind: null };
-  const found = await searchCatalogue(context, shop, understood, {
-    ...search,
-    like,
-    thing: null,
-    purposes: [],
-    notThings: [],
-    constraints: ofKind,
-  });
-  return found.matches.length > 0 && found.count > 0 ? found : null;
 }
 
 /**

@@ -161,6 +161,12 @@ export function extremeMeant({ keys, isDefiniteCompared }: Reading): 'cheapest' 
   return keys.has('dearest') || (keys.has('dearer') && definite) ? 'dearest' : null;
 }
 
+/** The products talked about, else those that were shown last. */
+export function idsInView(conversation: Conversation): readonly number[] {
+  const subject = subjectIds(conversation);
+  return subject.length > 0 ? subject : (conversation.shown.at(-1)?.productIds ?? []);
+}
+
 /** The products talked about where they are several, else the newest list. */
 export function listOfSeveral(conversation: Conversation): readonly number[] {
   const ids = subjectIds(conversation);

@@ -11,7 +11,7 @@ import { foldedWords } from '../../../../kit/text/words.ts';
 import type { Context } from '../../context.ts';
 import { sentencesOf } from '../../guarding/sentences.ts';
 import { speaksOfIt } from '../../memory/reading/subject.ts';
-import { subjectIds } from '../../memory/references.ts';
+import { idsInView } from '../../memory/references.ts';
 import type { AttributeRecord, ProductRecord } from '../../records/types.ts';
 import type { Understood } from '../understanding.ts';
 import { isTellable } from './tellable.ts';
@@ -54,7 +54,7 @@ const answered: ReadonlySet<string> = new Set(['question', 'search', 'topic', 'a
 /** What is stated of the products that a question is about, nearest to it first; nothing where it is about the shop, or about something else. */
 export async function recordInstead({ recommendation }: Context, ownerId: number, understood: Understood): Promise<StatedInstead[]> {
   const { conversation, known, language, text } = understood;
-  const inView = subjectIds(conversation).length > 0 ? subjectIds(conversation) : (conversation.shown.at(-1)?.productIds ?? []);
+  const inView = idsInView(conversation);
   if (inView.length === 0 || inView.length > mostInView || !asksOfView(understood)) return [];
   const ids = inView.slice(0, mostProducts);
   const rows = ids.length === 1 ? await recommendation.productsByIds(ownerId, ids) : [];

@@ -1,0 +1,80 @@
+/** Others of the kind of what is in view, where it was sought by its name and nothing else bears that. */
+import { formsOf, vocabularyLanguage, vocabularyOf } from '../../../../kit/languages/vocabulary/index.ts';
+import { foldedWords } from '../../../../kit/text/words.ts';
+import type { Context } from '../../context.ts';
+import { idsInView } from '../../memory/references.ts';
+import type { ProductSearch } from '../../memory/request.ts';
+import { named } from '../../memory/rules/moment.ts';
+import type { Shop } from '../found.ts';
+import { type FoundProducts, searchCatalogue } from '../searching.ts';
+import type { Understood } from '../understanding.ts';
+
+/**
+ * 'And for my daughter, who is nine?' behind a chef's knife that was sought by its name: the one of its kind or category that is said to be for her, or whose
+ * description speaks of what is told of her.
+ */
+export async function forSomebodyElse(
+  context: Context,
+  shop: Shop,
+  understood: Understood,
+  search: ProductSearch,
+  found: FoundProducts,
+): Promise<FoundProducts | null> {
+  const { reading, conversation } = understood;
+  const inView = idsInView(conversation);
+  const isFor = reading.wishes.some(({ family }) => family === 'recipient' || family === 'age');
+  if (search.reason !== 'refined' || !isFor || search.constraints.kind === null || inView.length === 0) return null;
+  if (!found.records.every(({ id }) => inView.includes(id))) return null;
+  const children = reading.wishes.some(({ value, family }) => family === 'age' || childlike.has(value));
+  const purposes = [
+    ...search.purposes,
+    ...reading.content.flatMap(({ text }) => text.split(' ')),
+    ...(children ? wordsForChildren(reading.language) : []),
+  ];
+  const constraints = { ...search.constraints, kind: null };
+  const wider = await searchCatalogue(context, shop, understood, {
+    ...search,
+    like: inView,
+    thing: null,
+    notThings: [],
+    purposes,
+    constraints,
+  });
+  const [best] = wider.records;
+  const isOther = best !== undefined && best.id !== found.records[0]?.id && (inView.length > 1 || !inView.includes(best.id));
+  return isOther && wider.count > 0 ? { ...wider, matches: wider.matches.slice(0, 1) } : null;
+}
+const childlike: ReadonlySet<string> = new Set(['girls', 'boys', 'babies', 'children']);
+
+const wordsForChildren = (language: Understood['language']): string[] =>
+  formsOf(vocabularyOf(vocabularyLanguage(language)).values.recipient?.children ?? '').flatMap((form) => foldedWords(form));
+
+const mostOfUtmost = 6;
+/** What asks for another thing than the one in view, and says of it only how it differs. */
+const ofAnother: readonly ProductSearch['reason'][] = ['cheaper', 'dearer', 'others', 'more', 'less', 'most', 'least'];
+
+/**
+ * 'Is there a cheaper one?' of the 'Kalimba Kropla' that was sought by its name: others of its kind or category, where none is called so.
+ */
+export async function ofSameCategory(
+  context: Context,
+  shop: Shop,
+  understood: Understood,
+  search: ProductSearch,
+): Promise<FoundProducts | null> {
+  const { constraints, reason } = search;
+  const like = idsInView(understood.conversation);
+  // 'How much bigger than the table should it be?' asks for no other thing.
+  const isUtmost = (reason === 'most' || reason === 'least') && understood.reading.wordCount > mostOfUtmost;
+  if (!ofAnother.includes(reason) || isUtmost || constraints.kind === null || like.length === 0 || named(understood.reading)) return null;
+  const ofKind = { ...constraints, kind: null };
+  const found = await searchCatalogue(context, shop, understood, {
+    ...search,
+    like,
+    thing: null,
+    purposes: [],
+    notThings: [],
+    constraints: ofKind,
+  });
+  return found.matches.length > 0 && found.count > 0 ? found : null;
+}
