@@ -133,6 +133,8 @@ import { sifayolu } from './fresh-25/shops/sifayolu.fresh.ts';
 import { staufach } from './fresh-25/shops/staufach.fresh.ts';
 import { veilighuis } from './fresh-25/shops/veilighuis.fresh.ts';
 import { wkretownia } from './fresh-25/shops/wkretownia.fresh.ts';
+
+import { cuirdeloire, drizzledale, puchowo, tiktakhuis, topfwerk, zapateriaromero } from './fresh-26/shops.fresh.ts';
 import { casserolier, daunennest, patitas, spokely } from './practice/shops-a.ts';
 import { groenhark, mydelnica, passolesto, sarjevi } from './practice/shops-b.ts';
 import { amarine, granosol, lumenta, rankwerk, tarnfell } from './practice-baskets/shops-a.ts';
@@ -174,6 +176,7 @@ const fresh22 = [thornby, ironporch, wirbelheim, minuitdoux, altavoza, fistikhan
 const fresh23 = [girderwick, hobnook, smorzata, gashendel, tuszownia, hirugedo, sawaed];
 const fresh24 = [harroweft, pinewedge, sockenstube, leistenhaus, sillagebleu, tonnelline, nevalia, lindarosa];
 const fresh25 = [henfold, staufach, roulavenue, brincoverde, cipriadoro, veilighuis, wkretownia, sifayolu];
+const fresh26 = [drizzledale, topfwerk, cuirdeloire, zapateriaromero, tiktakhuis, puchowo];
 
 const practice = [spokely, daunennest, casserolier, patitas, passolesto, groenhark, mydelnica, sarjevi];
 const practiceBaskets = [tarnfell, rankwerk, amarine, granosol, lumenta, tafelrand, zimownik, tuylu, rihan, yunomi];
@@ -227,4 +230,5 @@ export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   'fresh-23': read('fresh-23', fresh23, '.fresh'),
   'fresh-24': read('fresh-24', fresh24, '.fresh'),
   'fresh-25': read('fresh-25', fresh25, '.fresh'),
+  'fresh-26': read('fresh-26', fresh26, '.fresh'),
 };
