@@ -25,6 +25,8 @@ import { writtenCatalogues } from '../lib/written.ts';
 
 /** The maximum number of visitors for a catalogue. */
 const maxVisitors = 400;
+/** The maximum number of products that are looked for on paths; of a larger catalogue as many, evenly spread. */
+const maxLookedFor = 1000;
 /** Rounds of visits with slips. */
 const slipRounds = 3;
 /** The largest catalogue for which the best possible tree is computed. */
@@ -139,7 +141,13 @@ function figuresOf({ name, language: declared, products }: Catalogue): Figure[] 
       `${(exactly.slips?.asked ?? mean(({ asked }) => asked)).toFixed(2)} asked on average, at most ${most.slips}; ${percent(mean(({ none }) => none))} % contradicted themselves; ${percent(mean(({ found, corrected }) => found + corrected))} % after looking back once`,
     ),
     figure('paths on which nothing fits', percent(paths.empty), 0, true, `${paths.count} paths; visits ${percent(truthful.none)} %`),
-    figure('products on some path', percent(paths.reached), targets.paths[size], false),
+    figure(
+      'products on some path',
+      percent(paths.reached),
+      targets.paths[size],
+      false,
+      products.length > maxLookedFor ? `of ${maxLookedFor} that were looked for` : '',
+    ),
     ...bestTreeFigures(name, shop, counted(0, most.slips)?.asked ?? null),
     figure(
       'shown above the budget',
@@ -237,12 +245,14 @@ function answerNaming(answers: NonNullable<Next>['answers'], place: number): num
 }
 
 /**
- * All paths of the questionnaire: how many end without a product, and the share of products that are shown: at an end, or to a visitor who looks for
+ * All paths of the questionnaire: how many end without a product, and the share of products (at most `maxLookedFor`) that are shown: at an end, or to a visitor who looks for
  * one of those that an end leaves, and answers the follow-up questions by what the product states.
  */
 function pathsOf(shop: Shop, titles: readonly string[]): { count: number; empty: number; reached: number } {
   const { shelf, plan } = shop;
   const { size } = shelf.facts;
+  const step = Math.max(1, size / maxLookedFor);
+  const sought = new Set(Array.from({ length: Math.min(size, maxLookedFor) }, (_, at) => Math.floor(at * step)));
   let [count, empty] = [0, 0];
   const reached = new Set<number>();
   const answeredOn = new Map<string, Next>();
@@ -270,15 +280,15 @@ function pathsOf(shop: Shop, titles: readonly string[]): { count: number; empty:
       else {
         count++;
         if (countPlaces(left) === 0) empty++;
-        for (const place of listPlaces(left)) if (!reached.has(place)) lookFor(place, steps);
+        for (const place of listPlaces(left)) if (sought.has(place) && !reached.has(place)) lookFor(place, steps);
       }
     }
   };
   if (plan.length > 0) follow(0, []);
   // Of products with the same title one is shown.
   const shown = new Set([...reached].map((place) => titles[place]));
-  const found = titles.filter((title) => shown.has(title)).length;
-  return { count, empty: count === 0 ? 0 : empty / count, reached: size === 0 ? 1 : found / size };
+  const found = [...sought].filter((place) => shown.has(titles[place])).length;
+  return { count, empty: count === 0 ? 0 : empty / count, reached: size === 0 ? 1 : found / sought.size };
 }
 
 function print(name: string, plan: readonly PlannedQuestion[]): void {

@@ -82,9 +82,12 @@ describe('embeddings of the owner’s endpoint', () => {
     endpoint.respond(null);
     held[0]?.();
     const { passages } = await indexed();
-    expect(await answer(green)).toContain(skin);
+    // A question waits 300 ms at most for its vector; on a busy machine the visitor asks again.
+    await eventually(async () => expect(await answer(green)).toContain(skin));
     // The probe, the passages in one request, the question.
-    expect(endpoint.embedded.map(({ length }) => length)).toEqual([1, passages, 1]);
+    const [probed, indexing, ...asked] = endpoint.embedded.map(({ length }) => length);
+    expect([probed, indexing]).toEqual([1, passages]);
+    expect(new Set(asked)).toEqual(new Set([1]));
   });
 
   it('tell nothing that is near and has no word of the question', async () => {
