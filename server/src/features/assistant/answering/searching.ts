@@ -85,7 +85,8 @@ export async function searchCatalogue(
     skip: search.skip,
     order: search.reason === 'cheapest' || search.reason === 'cheaper' ? 'cheapest' : search.reason === 'dearest' ? 'dearest' : 'fit',
     scale: scaleFor(search),
-    limit: isExtreme || isOneOfScale(search, understood) ? 1 : choice.recommendedProductsLimit,
+    // 'What umbrellas have you got, cheapest first?' asks for several.
+    limit: (isExtreme && !reading.keys.has('first')) || isOneOfScale(search, understood) ? 1 : choice.recommendedProductsLimit,
     isLoose:
       reading.keys.has('some') ||
       reading.keys.has('which') ||

@@ -105,7 +105,7 @@ export const nl = {
     place:
       'adres, waar zitten jullie, waar zijn jullie, gevestigd, fysieke winkel, winkels, afhal*, ophal*, filiaal, filialen, showroom, langskomen, waar zit',
     contact: 'contact*, telefoon*, email, e mail, mailen, bellen, bereik*, whatsapp, mailadres, telefoonnummer',
-    care: 'was, wassen, wasmachine, wasbaar, schoonmaak*, reinig*, onderhoud*, strijk*, droger, vaatwasser*',
+    care: 'in de was, de was in, de was doen, wassen, wasmachine, wasbaar, schoonmaak*, reinig*, onderhoud*, strijk*, droger, vaatwasser*',
     origin: 'waar worden, gemaakt in, herkomst, geproduceerd, waar komen, waar komt, made in, vandaan',
     gifts: 'cadeauverpak*, cadeaubon*, cadeaukaart*, inpak*, ingepakt, cadeaupapier, verpak*',
     newsletter: 'nieuwsbrief, nieuwsbrieven, abonn*, afmeld*',

@@ -13,6 +13,9 @@ import { describedInView, holdsMoreThan, productsAskedAbout } from './in-view.ts
 /** What wishes for other goods than those in view, or for something else. */
 const elsewhere: readonly DialogueKey[] = ['some', 'gift', 'advice', 'others', 'total', 'cheaper', 'dearer', 'compare'];
 
+/** What every order has: no description of a thing speaks of it. */
+const ofOrders: readonly DialogueKey[] = ['delivery', 'returns', 'payment', 'warranty'];
+
 /** What the descriptions of the things in view say of a question; null where it is about something else, or was answered better. */
 export async function describedAgain(context: Context, shop: Shop, understood: Understood, parts: Parts): Promise<Parts | null> {
   const { matches = [], described: known = [], facts = null, texts } = parts;
@@ -35,5 +38,6 @@ export async function describedAgain(context: Context, shop: Shop, understood: U
 function mayAsk({ request, reading, conversation }: Understood): boolean {
   if (request?.act !== 'search' && request?.act !== 'question') return false;
   if (elsewhere.some((key) => reading.keys.has(key)) || reading.exclusions.length > 0 || reading.budget !== null) return false;
+  if (ofOrders.some((key) => reading.keys.has(key) && reading.topics.some((topic) => topic === key))) return false;
   return conversation.shown.length > 0 && !reading.asks.has('saving');
 }

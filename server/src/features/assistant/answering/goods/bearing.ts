@@ -106,7 +106,8 @@ function mayWish({ request, reading, text, language, conversation }: Understood)
   if (!keys.has('advice') && [...asks].some((ask) => ask !== 'details')) return false;
   const isFirst = conversation.shown.length === 0;
   if (!isFirst && speaksOfIt(text, language)) return false;
-  return wishing.some((key) => keys.has(key)) || (isFirst && !isAsking(text, language));
+  const isCompared = request.act === 'search' && (request.search.reason === 'most' || request.search.reason === 'more');
+  return isCompared || wishing.some((key) => keys.has(key)) || (isFirst && !isAsking(text, language));
 }
 
 /** Whether a question is about what the shop does, not about goods. */

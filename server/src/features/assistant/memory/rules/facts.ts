@@ -44,8 +44,12 @@ export function howToChoose(moment: Moment, target: Target | null): Request | nu
   return isOfVersion ? { act: 'question', question: message, search: searchFor(moment, 'wish') } : null;
 }
 
+/** 'Is there anything waterproof for less than 50?' seeks another thing, whatever is stated of the one in view. */
+const seeksWithin = ({ budget, keys }: Reading): boolean => budget !== null && (keys.has('seeking') || keys.has('some'));
+
 /** Properties that every shop's texts are about too: only a product's own name for them counts before a topic. */
 export function isAttributeAsked({ reading, products }: Moment, target: Target | null): boolean {
+  if (seeksWithin(reading)) return false;
   // 'Il Fjord quante pagine ha?': 'ha' seeks too.
   const seeks = reading.keys.has('seeking') && !(target?.isNamed && reading.keys.has('count'));
   // 'Would delivery to Leeds be free with that bag?'
@@ -82,6 +86,7 @@ export function about(moment: Moment, target: Target | null): Request | null {
   const { content, wishes } = reading;
   // 'Nothing made of paper' rules something out.
   if (!target || (reading.exclusions.length > 0 && reading.ordinals.length === 0)) return null;
+  if (!target.isNamed && seeksWithin(reading)) return null;
   const records = target.productIds.flatMap((id) => products.get(id) ?? []);
   const isTitle = (word: ContentWord) => target.isNamed && records.some((record) => wordsInTitle(reading, record).has(word));
   const asked = attributesAsked({ ...reading, content: content.filter((word) => !isTitle(word)) }, records);

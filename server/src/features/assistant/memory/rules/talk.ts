@@ -41,5 +41,7 @@ export function discount({ reading }: Moment, target: Target | null): Request | 
   // 'Is there a discount for bank transfer?': the shop's texts on paying say so, or nothing does.
   if (topics.includes('payment')) return null;
   const asked = keys.has('discount') || (hasPercent && content.length === 0);
-  return asked && !(target?.isNamed && (asks.has('price') || asks.has('saving'))) ? { act: 'discount' } : null;
+  // 'What was the price before the discount?' asks for a former price.
+  const isFormer = asks.has('saving') && (target?.isNamed === true || (content.length === 0 && target !== null));
+  return asked && !isFormer && !(target?.isNamed && asks.has('price')) ? { act: 'discount' } : null;
 }
