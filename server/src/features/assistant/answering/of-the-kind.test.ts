@@ -26,6 +26,7 @@ const shops = [
     cheaper: 'one that costs less?',
     sizes: 'what sizes have you got',
     daughter: 'and for my daughter, she is 9?',
+    before: 'what was the price before?',
     price: 'how much is it?',
   },
   {
@@ -39,6 +40,7 @@ const shops = [
     cheaper: 'eine, die weniger kostet?',
     sizes: 'welche größen habt ihr',
     daughter: 'und für meine Tochter, sie ist 9?',
+    before: 'was hat sie vorher gekostet?',
     price: 'was kostet sie?',
   },
   {
@@ -52,6 +54,7 @@ const shops = [
     cheaper: 'une qui coûte moins ?',
     sizes: 'quelles tailles avez-vous',
     daughter: 'et pour ma fille de 9 ans ?',
+    before: 'quel était le prix avant ?',
     price: 'elle coûte combien ?',
   },
   {
@@ -65,6 +68,7 @@ const shops = [
     cheaper: '¿una que cueste menos?',
     sizes: 'qué tamaños hay',
     daughter: '¿y para mi hija de 9 años?',
+    before: '¿cuánto costaba antes?',
     price: '¿cuánto cuesta?',
   },
   {
@@ -78,6 +82,7 @@ const shops = [
     cheaper: 'una che costa meno?',
     sizes: 'che misure ci sono',
     daughter: 'e per mia figlia di 9 anni?',
+    before: 'quanto costava prima?',
     price: 'quanto costa?',
   },
   {
@@ -91,6 +96,7 @@ const shops = [
     cheaper: 'eentje voor minder?',
     sizes: 'welke maten hebben jullie',
     daughter: 'en voor mijn dochter van 9?',
+    before: 'wat was de prijs eerst?',
     price: 'wat kost die?',
   },
   {
@@ -104,6 +110,7 @@ const shops = [
     cheaper: 'jakaś za mniej?',
     sizes: 'jakie są rozmiary',
     daughter: 'a dla mojej córki, ma 9 lat?',
+    before: 'ile kosztował wcześniej?',
     price: 'ile kosztuje?',
   },
   {
@@ -117,6 +124,7 @@ const shops = [
     cheaper: 'daha uygunu var mı?',
     sizes: 'hangi boyları var',
     daughter: 'peki 9 yaşındaki kızım için?',
+    before: 'önceden fiyatı neydi?',
     price: 'fiyatı ne?',
   },
   {
@@ -130,6 +138,7 @@ const shops = [
     cheaper: 'هل هناك أرخص؟',
     sizes: 'ما المقاسات المتوفرة',
     daughter: 'وماذا عن ابنتي؟ عمرها 9 سنوات',
+    before: 'كم كان السعر قبل ذلك؟',
     price: 'كم سعرها؟',
   },
   {
@@ -144,6 +153,7 @@ const shops = [
     cheaper: 'もっと安いのはありますか？',
     sizes: 'どんなサイズがありますか',
     daughter: '9歳の娘にはどれがいいですか？',
+    before: '前の値段はいくらでしたか？',
     price: 'いくらですか？',
   },
 ];
@@ -156,11 +166,16 @@ describe.each(shops)('behind a thing that was sought by its name, in $language',
   beforeAll(async () => {
     const { ownerId } = await t.newOwner();
     await saveCompanyProfile(t.platform.db, ownerId, { ...profile, moreInformationAboutYourProducts: '', whatAreFAQs: '' });
-    const sized = ['24 cm', '36 cm'].map((value) => ({
+    const sized = (
+      [
+        ['24 cm', 9900, 11_900],
+        ['36 cm', 12_900, null],
+      ] as const
+    ).map(([value, priceMinor, regularPriceMinor]) => ({
       id: value,
       options: { [option]: value },
-      priceMinor: 9900,
-      regularPriceMinor: null,
+      priceMinor,
+      regularPriceMinor,
       inStock: true,
       sku: null,
       image: '',
@@ -168,7 +183,14 @@ describe.each(shops)('behind a thing that was sought by its name, in $language',
     await saveProducts(t.platform.db, ownerId, origin, [
       { ...product(dear, kalimbas, 12900), language },
       { ...product(cheap, kalimbas, 7900), description: forChildren, language },
-      { ...product(drum, drums, 9900), attributes: { [option]: ['24 cm', '36 cm'] }, variants: sized, language },
+      {
+        ...product(drum, drums, 9900),
+        priceMaxMinor: 12_900,
+        regularPriceMinor: 11_900,
+        attributes: { [option]: ['24 cm', '36 cm'] },
+        variants: sized,
+        language,
+      },
     ]);
     const of = { name: 'R', active: true, questionnaireId: null, websites: [origin] };
     const recommenderId = await createRecommender(t.platform.db, ownerId, of);
@@ -196,6 +218,11 @@ describe.each(shops)('behind a thing that was sought by its name, in $language',
     const ask = visit();
     await ask(shop.please(drum));
     expect((await ask(shop.sizes)).outputChatGPT).toMatch(/24.*36/su);
+  });
+  it('where versions cost differently, the one that is reduced is told with its former price', async () => {
+    const ask = visit();
+    await ask(shop.please(drum));
+    expect((await ask(shop.before)).outputChatGPT).toMatch(/119|١١٩/u);
   });
   it('for a child the one that is described so comes first', async () => {
     const ask = visit();

@@ -42,7 +42,7 @@ export const nl = {
     formerly:
       'was duurder, was het duurder, was hij duurder, was die duurder, was dat duurder, waren ze duurder, kostte meer, eerst, vroeger, eerder, voorheen, vorige, ooit, daarvoor',
     saving:
-      'eerder meer, vroeger meer, eerst meer, afgeprijsd, oude prijs, normale prijs, oorspronkelijk*, vanprijs, bespaar*, besparing, in de aanbieding, in de uitverkoop, uitverkoop, sale, was eerst, voorheen, adviesprijs, in plaats van, kostte eerst, kostte eerder',
+      'eerder meer, vroeger meer, eerst meer, afgeprijsd, oude prijs, normale prijs, oorspronkelijk*, vanprijs, bespaar*, besparing, in de aanbieding, in de uitverkoop, uitverkoop, sale, was eerst, voorheen, adviesprijs, in plaats van, kostte eerst, kostte eerder, prijs eerst, prijs eerder, prijs vroeger, prijs voorheen, was de prijs',
     size: 'maat, maten, welke maat, welke maten, schoenmaat, grootte',
     colour: 'kleur, kleuren, welke kleur, welke kleuren, tint, tinten, kleurtje, kleurtjes',
     material: 'materiaal, materialen, gemaakt van, stof, waarvan, bestaat uit, samenstelling',

@@ -38,7 +38,7 @@ export const tr = {
       'kaca gelir, kaca gelecek, kaca duser, kaca patlar, kaca cikar, kaca mal olur, fiyat*, ne kadar, kac para, kac lira, kac tl, kaca, fiyati, ucreti, ucret*, ne kadara, kac euro, kac, tutar*, eder, kaça, fiyatlari',
     formerly: 'onceden, daha once, eskiden, once, gecmiste, evvelden',
     saving:
-      'indirimli*, indirimde, indirimden once, eski fiyat*, onceki fiyat*, normal fiyat*, orijinal fiyat*, tasarruf*, ne kadar kazan*, indirime girdi, yerine, ilk fiyat*, eskiden ne kadardi, once ne kadardi, indirimi var mi',
+      'indirimli*, indirimde, indirimden once, eski fiyat*, onceki fiyat*, normal fiyat*, orijinal fiyat*, tasarruf*, ne kadar kazan*, indirime girdi, yerine, ilk fiyat*, eskiden ne kadardi, once ne kadardi, indirimi var mi, onceden fiyat*, eskiden fiyat*, fiyati neydi, fiyati ne kadardi, kac liraydi',
     size: 'beden*, numara*, boy, boyu, boyun, boyum, boyut*, boylar*, boya gore, olcu*, ebat*, hangi beden*, hangi bedenler*, bedeni',
     colour: 'renk*, rengi*, renkler*, hangi renk*, renkte',
     material: 'malzeme*, kumas*, neyden, materyal*, icerigi, yapilmis, yapildi, hangi malzeme*',

@@ -89,6 +89,18 @@ function priceSentences(voice: Voice, product: ProductRecord, variant: string | 
   return reduced.length > 0 ? reduced : claimed(voice, { kind: 'price', ...of });
 }
 
+/** What is saved, else which versions are reduced; that no former price is stated only where none is. */
+function savingSentences(voice: Voice, product: ProductRecord, variant: string | undefined): SaidSentence[] {
+  const saved = claimed(voice, { kind: 'saving', product: product.id, as: 'amount' });
+  if (saved.length > 0) return saved;
+  const reduced = product.variants.flatMap(({ id }) => claimed(voice, { kind: 'regularPrice', product: product.id, variant: id }));
+  if (reduced.length > 0) return reduced.slice(0, mostReduced);
+  const isNone = product.regularPriceMinor === null && product.variants.every(({ regularPriceMinor }) => regularPriceMinor === null);
+  const none = isNone ? spoken(voice.says.notReduced(voice.replies.quote(saidTitle(product.title)))) : [];
+  return [...priceSentences(voice, product, variant), ...none];
+}
+const mostReduced = 3;
+
 function askedSentences(
   voice: Voice,
   product: ProductRecord,
@@ -99,12 +111,8 @@ function askedSentences(
   switch (ask) {
     case 'price':
       return asks.includes('saving') ? [] : priceSentences(voice, product, variant);
-    case 'saving': {
-      const saved = claimed(voice, { kind: 'saving', product: product.id, as: 'amount' });
-      return saved.length > 0
-        ? saved
-        : [...priceSentences(voice, product, variant), ...spoken(voice.says.notReduced(voice.replies.quote(saidTitle(product.title))))];
-    }
+    case 'saving':
+      return savingSentences(voice, product, variant);
     case 'stock':
       return claimed(voice, { kind: 'stock', product: product.id, ...(variant === undefined ? {} : { variant }) });
     case 'details':
