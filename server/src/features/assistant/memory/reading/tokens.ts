@@ -24,6 +24,8 @@ export interface Token {
   meanings: readonly Meaning[];
   /** Written in capitals: 'M', 'XL'. */
   isCapital: boolean;
+  /** A sentence ends behind it. */
+  endsSentence: boolean;
 }
 
 const longest = 600;
@@ -41,6 +43,7 @@ interface Piece {
 /** The tokens of a message, in order. */
 export function tokensOf(message: string, book: PhraseBook): Token[] {
   const pieces = piecesOf(withPlainNumbers(message, book.language));
+  const ends = sentenceEnds(withPlainNumbers(message, book.language));
   const words = pieces.filter(({ sign }) => !sign);
   const texts = words.map(({ text }) => text);
   const money = besideCurrency(pieces);
@@ -70,6 +73,7 @@ export function tokensOf(message: string, book: PhraseBook): Token[] {
             : null,
       meanings: value && value.to <= to ? value.meanings : [],
       isCapital: /^[\p{Lu}\p{N}]+$/u.test(covered[0]?.written ?? ''),
+      endsSentence: ends.has(to - 1),
     });
     at = to;
   }
@@ -89,9 +93,25 @@ function countedAt(texts: readonly string[], at: number, { numbers }: PhraseBook
 /** What is counted decides the word behind a number: three umbrellas are 三本, three shirts 三枚. */
 const counter = /[本枚着足台冊箱袋匹点組脚双玉杯缶]$/u;
 
+const endSign = /^[.!?;؟؛]$/u;
+
+/** The words (not counting signs) behind which a sentence ends. */
+function sentenceEnds(message: string): Set<number> {
+  const ends = new Set<number>();
+  let words = 0;
+  for (const written of writtenPieces(message)) {
+    if (endSign.test(written)) ends.add(words - 1);
+    else if (number.test(written)) words++;
+    else if (/[\p{L}\p{N}]/u.test(written)) words += wordsIn(written).length;
+  }
+  return ends;
+}
+
+const writtenPieces = (message: string): readonly string[] =>
+  withUnitsApart(plainDigits(plainHalves(message.slice(0, longest)).normalize('NFKC'))).match(piece) ?? [];
+
 function piecesOf(message: string): Piece[] {
-  const plain = withUnitsApart(plainDigits(plainHalves(message.slice(0, longest)).normalize('NFKC')));
-  return (plain.match(piece) ?? []).flatMap((written): Piece[] => {
+  return writtenPieces(message).flatMap((written): Piece[] => {
     if (currencySign.test(written) || percentSign.test(written)) return [{ text: written, written, sign: true }];
     if (number.test(written)) return [{ text: written, written, sign: false }];
     if (!/[\p{L}\p{N}]/u.test(written)) return [];

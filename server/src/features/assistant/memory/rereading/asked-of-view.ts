@@ -1,6 +1,8 @@
 /** What is asked of the things in view: words that rule nothing out, and compare nothing. Pure. */
 import { bookOf, comparable, findPhrases } from '../../../../kit/languages/dialogue/index.ts';
 import { isAsking } from '../../../../kit/languages/questions.ts';
+import { foldedWords } from '../../../../kit/text/words.ts';
+import { sentencesOf } from '../../guarding/sentences.ts';
 import type { Reading } from '../reading/reading.ts';
 import { subjectIds } from '../references.ts';
 import type { Moment } from '../rules/moment.ts';
@@ -12,6 +14,9 @@ export function withoutExclusionsOfView({ reading, message, conversation }: Mome
   const isOfView = (keys.has('it') || keys.has('them')) && subjectIds(conversation).length > 0;
   const seeks = (['seeking', 'some', 'one', 'others', 'gift', 'advice', 'total'] as const).some((key) => keys.has(key));
   if (exclusions.length === 0 || !isOfView || seeks || !isAsking(message, language) || pointsByLack(message, reading)) return reading;
+  // 'And for my father? No jackets, he has enough of them': the sentence that rules out asks nothing.
+  const ruling = sentencesOf(message).filter((sentence) => isRuledIn(sentence, exclusions));
+  if (ruling.length > 0 && !ruling.some((sentence) => isAsking(sentence, language))) return reading;
   return {
     ...reading,
     keys: new Set([...keys].filter((key) => key !== 'without')),
@@ -20,6 +25,11 @@ export function withoutExclusionsOfView({ reading, message, conversation }: Mome
     wishes: [...reading.wishes, ...exclusions.flatMap(({ wishes }) => wishes)],
   };
 }
+
+const isRuledIn = (sentence: string, exclusions: Reading['exclusions']): boolean => {
+  const words = foldedWords(sentence);
+  return exclusions.some(({ text }) => text.split(' ').every((word) => words.includes(word)));
+};
 
 /** 'And that one without wheels?' points at the one that has none, and 'anything but this brand?' at what is ruled out. */
 function pointsByLack(message: string, { language, exclusions }: Reading): boolean {

@@ -83,6 +83,8 @@ export function excludedTokens(tokens: readonly Token[], { withoutBehind }: Phra
         if (word.keys.size > 0) break;
         // 'Nothing from Haldor': prepositions pass, whatever else they mean.
       } else if (!only(word.keys, 'filler', 'it', 'them', 'one', 'with', 'seeking', 'others', 'between', 'atLeast', 'to')) break;
+      // 'No wall clock? A watch, perhaps?'
+      if (!withoutBehind && !isFirst && word.endsSentence) break;
     }
   });
   return excluded;

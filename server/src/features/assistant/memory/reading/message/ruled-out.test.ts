@@ -1,0 +1,20 @@
+/** What a message rules out ends with its sentence. */
+import { describe, expect, it } from 'vitest';
+import { readMessage } from '../reading.ts';
+
+describe('what is ruled out in one sentence', () => {
+  it.each([
+    ['en', 'No ladders? Perhaps ropes?', 'ladders', 'ropes'],
+    ['de', 'Keine Leitern? Vielleicht Seile?', 'leitern', 'seile'],
+    ['fr', 'Pas d’échelles ? Des cordes peut-être ?', 'echelles', 'cordes'],
+    ['es', 'Sin escaleras. ¿Cuerdas quizás?', 'escaleras', 'cuerdas'],
+    ['it', 'Senza scale? Corde magari?', 'scale', 'corde'],
+    ['nl', 'Geen ladders? Touwen misschien?', 'ladders', 'touwen'],
+    ['pl', 'Bez drabin. Liny może?', 'drabin', 'liny'],
+    ['ar', 'بدون سلالم؟ حبال مثلا؟', 'سلالم', 'حبال'],
+  ] as const)('rules out nothing of the next, in %s', (language, message, out, sought) => {
+    const { exclusions, content } = readMessage(message, language);
+    expect(exclusions.map(({ text }) => text)).toEqual([out]);
+    expect(content.map(({ text }) => text)).toContain(sought);
+  });
+});
