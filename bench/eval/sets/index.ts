@@ -135,6 +135,8 @@ import { veilighuis } from './fresh-25/shops/veilighuis.fresh.ts';
 import { wkretownia } from './fresh-25/shops/wkretownia.fresh.ts';
 
 import { cuirdeloire, drizzledale, puchowo, tiktakhuis, topfwerk, zapateriaromero } from './fresh-26/shops.fresh.ts';
+
+import { alaancha, havluevi, pentolina, stillmat, torrefil, wollkorb } from './fresh-27/shops.fresh.ts';
 import { casserolier, daunennest, patitas, spokely } from './practice/shops-a.ts';
 import { groenhark, mydelnica, passolesto, sarjevi } from './practice/shops-b.ts';
 import { amarine, granosol, lumenta, rankwerk, tarnfell } from './practice-baskets/shops-a.ts';
@@ -177,6 +179,7 @@ const fresh23 = [girderwick, hobnook, smorzata, gashendel, tuszownia, hirugedo, 
 const fresh24 = [harroweft, pinewedge, sockenstube, leistenhaus, sillagebleu, tonnelline, nevalia, lindarosa];
 const fresh25 = [henfold, staufach, roulavenue, brincoverde, cipriadoro, veilighuis, wkretownia, sifayolu];
 const fresh26 = [drizzledale, topfwerk, cuirdeloire, zapateriaromero, tiktakhuis, puchowo];
+const fresh27 = [stillmat, wollkorb, torrefil, alaancha, pentolina, havluevi];
 
 const practice = [spokely, daunennest, casserolier, patitas, passolesto, groenhark, mydelnica, sarjevi];
 const practiceBaskets = [tarnfell, rankwerk, amarine, granosol, lumenta, tafelrand, zimownik, tuylu, rihan, yunomi];
@@ -231,4 +234,5 @@ export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   'fresh-24': read('fresh-24', fresh24, '.fresh'),
   'fresh-25': read('fresh-25', fresh25, '.fresh'),
   'fresh-26': read('fresh-26', fresh26, '.fresh'),
+  'fresh-27': read('fresh-27', fresh27, '.fresh'),
 };
