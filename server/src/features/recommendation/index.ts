@@ -15,6 +15,7 @@ import {
   type KindOnShelf,
   kindsOf,
   knowledgeOf,
+  recommendable,
   type ShelfKnowledge,
   soldOutProduct,
   type TitledProduct,
@@ -22,6 +23,7 @@ import {
 } from './knowledge.ts';
 import type { Bearer, Borne } from './ranking/bearing.ts';
 import type { Browsed, BrowseWish } from './ranking/browsing/wish.ts';
+import type { Choice } from './ranking/choice.ts';
 import { createClicks, noClicks } from './ranking/clicks.ts';
 import { createShelves } from './ranking/shelves.ts';
 import { routes } from './routes.ts';
@@ -47,6 +49,8 @@ export interface Recommending {
   browse(ownerId: number, wish: BrowseWish): Promise<Browsed<CandidateProduct>>;
   /** The products that bear any of some words in title, properties or description, the best first. */
   bearersOf(ownerId: number, borne: Borne): Promise<Bearer<CandidateProduct>[]>;
+  /** Those of some products that are in stock and allowed by the rules of a recommender, in the order of the ids. */
+  recommendable(ownerId: number, ids: readonly number[], choice: Choice): Promise<number[]>;
   /** Facts of some products, and the product whose page is at an address. */
   knowledgeOf(ownerId: number, ids: readonly number[], page: string | null): Promise<ShelfKnowledge>;
   /** Live products by id, in the catalogue's order; from memory, as the shelf is. */
@@ -103,6 +107,7 @@ const recommending = (context: Context): Recommending => ({
   browse: (ownerId, wish) => browseProducts(context, ownerId, wish),
   knowledgeOf: (ownerId, ids, page) => knowledgeOf(context, ownerId, ids, page),
   bearersOf: (ownerId, borne) => bearingProducts(context, ownerId, borne),
+  recommendable: (ownerId, ids, choice) => recommendable(context, ownerId, ids, choice),
   titlesWith: (ownerId, words, how) => titlesWith(context, ownerId, words, how),
   soldOutProduct: (ownerId, isMeant) => soldOutProduct(context, ownerId, isMeant),
   productsByIds: (ownerId, ids) => context.rows.byIds(ownerId, ids),

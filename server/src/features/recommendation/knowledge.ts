@@ -6,6 +6,7 @@ import { type Bearer, type Borne, bearersOf } from './ranking/bearing.ts';
 import { browse } from './ranking/browsing/browse.ts';
 import { statementsOf } from './ranking/browsing/stated.ts';
 import type { Browsed, BrowseWish } from './ranking/browsing/wish.ts';
+import { type Choice, weigh } from './ranking/choice.ts';
 import { formTest, knowsWord, placesOfWord, spelt } from './ranking/spelling.ts';
 import type { Context } from './service.ts';
 
@@ -17,6 +18,14 @@ export async function browseProducts({ shelves }: Context, ownerId: number, wish
 /** The products that bear any of some words, the best first. */
 export async function bearingProducts({ shelves }: Context, ownerId: number, borne: Borne): Promise<Bearer<CandidateProduct>[]> {
   return bearersOf(await shelves.of(ownerId), borne);
+}
+
+/** Those of some products that a recommender may show: in stock, and allowed by its rules. In the order of the ids. */
+export async function recommendable({ shelves }: Context, ownerId: number, ids: readonly number[], choice: Choice): Promise<number[]> {
+  const shelf = await shelves.of(ownerId);
+  const { allowed } = weigh(shelf, choice);
+  const shown = new Set(shelf.products.flatMap(({ id }, place) => (allowed[place] ? [id] : [])));
+  return ids.filter((id) => shown.has(id));
 }
 
 /** A fact of a product on the shelf, in the shop's word for it. */

@@ -1,10 +1,9 @@
 /** What people ask over a counter: which of several, what is in them, what if one does not fit. Over HTTP. */
-import { type ChatEntry, postChat } from '@parley/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
-import { savePages, saveProducts } from '../../catalogue/index.ts';
-import { createRecommender, mintEngagement, saveCompanyProfile } from '../../recommenders/index.ts';
-import { product, profile } from '../testing.ts';
+import { savePages } from '../../catalogue/index.ts';
+import { product, shop } from '../testing.ts';
+import { shopOf, titlesOf, type Visit, visitsTo } from './testing/visits.ts';
 
 const sized = (title: string) =>
   ['S', 'L'].map((size) => ({
@@ -17,15 +16,12 @@ const sized = (title: string) =>
     image: '',
   }));
 
-const origin = 'https://tins.test';
 let t: TestApp;
-let visit: () => (message: string) => Promise<ChatEntry>;
+let visit: Visit;
 
 beforeAll(async () => {
   t = await testApp();
-  const { ownerId } = await t.newOwner();
-  await saveCompanyProfile(t.platform.db, ownerId, { ...profile, moreInformationAboutYourProducts: '', whatAreFAQs: '' });
-  await saveProducts(t.platform.db, ownerId, origin, [
+  const ownerId = await shopOf(t, [
     {
       ...product('Cake Tin Zorvik', 'Cake Tins', 1900),
       attributes: { Dishwasher: ['No'] },
@@ -46,27 +42,16 @@ beforeAll(async () => {
   await savePages(
     t.platform.db,
     ownerId,
-    origin,
+    shop,
     [
-      { url: `${origin}/returns`, title: 'Returns', topic: 'returns', text },
-      { url: `${origin}/sizes`, title: 'Good to know', topic: 'questions', text: more },
+      { url: `${shop}/returns`, title: 'Returns', topic: 'returns', text },
+      { url: `${shop}/sizes`, title: 'Good to know', topic: 'questions', text: more },
     ],
     t.platform.clock.now(),
   );
-  const settings = { name: 'R', active: true, questionnaireId: null, websites: [origin] };
-  const recommenderId = await createRecommender(t.platform.db, ownerId, settings);
-  visit = () => {
-    const engagementId = mintEngagement(t.platform, ownerId, recommenderId);
-    const params = { userId: String(ownerId), popupId: String(recommenderId), engagementId };
-    return async (inputChatGPT) => {
-      const response = await t.send(postChat, { params, body: { inputChatGPT }, headers: { origin } });
-      return postChat.answer.parse(response.json()).chatgpt[0] as ChatEntry;
-    };
-  };
+  visit = await visitsTo(t, ownerId);
 });
 afterAll(() => t.close());
-
-const titlesOf = ({ recommendedProducts }: ChatEntry) => recommendedProducts.map(({ productTitle }) => productTitle);
 
 it('shows those that it is asked to choose among', async () => {
   expect(titlesOf(await visit()('Which cake tin goes in the dishwasher?'))).toContain('Cake Tin Lumen');

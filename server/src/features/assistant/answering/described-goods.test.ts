@@ -1,12 +1,9 @@
 /** Needs that only the description of a product speaks of, and needs of which nothing does. Over HTTP. */
-import { type ChatEntry, postChat } from '@parley/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
-import { saveProducts } from '../../catalogue/index.ts';
-import { createRecommender, mintEngagement, saveCompanyProfile } from '../../recommenders/index.ts';
-import { product, profile } from '../testing.ts';
+import { product } from '../testing.ts';
+import { shopOf, titlesOf, visitsTo } from './testing/visits.ts';
 
-const origin = 'https://needs.test';
 let t: TestApp;
 beforeAll(async () => {
   t = await testApp();
@@ -187,23 +184,9 @@ const shops = [
 describe.each(shops)('$language', ({ language, kind, goods, told, some, asked, meant, sought, chosen, advised, unknown }) => {
   let ask: (message: string) => Promise<string[]>;
   beforeAll(async () => {
-    const { ownerId } = await t.newOwner();
-    await saveCompanyProfile(t.platform.db, ownerId, { ...profile, moreInformationAboutYourProducts: '', whatAreFAQs: '' });
-    await saveProducts(
-      t.platform.db,
-      ownerId,
-      origin,
-      Object.entries(goods).map(([title, description]) => ({ ...product(title, kind, 900), description, language })),
-    );
-    const of = { name: 'R', active: true, questionnaireId: null, websites: [origin] };
-    const recommenderId = await createRecommender(t.platform.db, ownerId, of);
-    ask = async (inputChatGPT) => {
-      const engagementId = mintEngagement(t.platform, ownerId, recommenderId);
-      const params = { userId: String(ownerId), popupId: String(recommenderId), engagementId };
-      const response = await t.send(postChat, { params, body: { inputChatGPT }, headers: { origin } });
-      const [entry] = postChat.answer.parse(response.json()).chatgpt as [ChatEntry];
-      return entry.recommendedProducts.map(({ productTitle }) => productTitle);
-    };
+    const products = Object.entries(goods).map(([title, description]) => ({ ...product(title, kind, 900), description, language }));
+    const visit = await visitsTo(t, await shopOf(t, products));
+    ask = async (message) => titlesOf(await visit()(message));
   });
 
   it('a question that no text answers is answered by what is described as good for it', async () => {

@@ -32,7 +32,7 @@ import {
   opensWithKind,
   weighFound,
 } from './goods/offering.ts';
-import { namedThings, showsTwoNamed } from './goods/two-named.ts';
+import { showsTwoNamed, twoNamed } from './goods/two-named.ts';
 import { isThingAsked } from './named-thing.ts';
 import { ofAny, searched } from './searched.ts';
 import { cardsOf, type FoundProducts, recordsOf, searchCatalogue } from './searching.ts';
@@ -122,7 +122,8 @@ function calledInView({ reading, conversation, language, known, mentioned }: Und
 
 async function partsFor(context: Context, shop: Shop, understood: Understood): Promise<Parts> {
   const { request } = understood;
-  if (showsTwoNamed(understood)) return namedThings(context, shop, understood.mentioned);
+  const two = showsTwoNamed(understood) ? await twoNamed(context, shop, understood) : null;
+  if (two) return two;
   switch (request?.act) {
     case undefined:
       return recommended(context, shop);

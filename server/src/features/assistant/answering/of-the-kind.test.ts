@@ -1,12 +1,9 @@
 /** Questions behind a thing that was sought by its name: others of its kind, its sizes, and two things that are named together. Over HTTP. */
-import { type ChatEntry, postChat } from '@parley/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
-import { saveProducts } from '../../catalogue/index.ts';
-import { createRecommender, mintEngagement, saveCompanyProfile } from '../../recommenders/index.ts';
-import { product, profile } from '../testing.ts';
+import { product } from '../testing.ts';
+import { shopOf, titlesOf, type Visit, visitsTo } from './testing/visits.ts';
 
-const origin = 'https://kinds.test';
 let t: TestApp;
 beforeAll(async () => {
   t = await testApp();
@@ -162,10 +159,8 @@ describe.each(shops)('behind a thing that was sought by its name, in $language',
   const { language, kinds, names, option, forChildren } = shop;
   const [dear = '', cheap = '', drum = ''] = names;
   const [kalimbas = '', drums = ''] = kinds;
-  let visit: () => (message: string) => Promise<ChatEntry>;
+  let visit: Visit;
   beforeAll(async () => {
-    const { ownerId } = await t.newOwner();
-    await saveCompanyProfile(t.platform.db, ownerId, { ...profile, moreInformationAboutYourProducts: '', whatAreFAQs: '' });
     const sized = (
       [
         ['24 cm', 9900, 11_900],
@@ -180,7 +175,7 @@ describe.each(shops)('behind a thing that was sought by its name, in $language',
       sku: null,
       image: '',
     }));
-    await saveProducts(t.platform.db, ownerId, origin, [
+    const products = [
       { ...product(dear, kalimbas, 12900), language },
       { ...product(cheap, kalimbas, 7900), description: forChildren, language },
       {
@@ -191,28 +186,18 @@ describe.each(shops)('behind a thing that was sought by its name, in $language',
         variants: sized,
         language,
       },
-    ]);
-    const of = { name: 'R', active: true, questionnaireId: null, websites: [origin] };
-    const recommenderId = await createRecommender(t.platform.db, ownerId, of);
-    visit = () => {
-      const engagementId = mintEngagement(t.platform, ownerId, recommenderId);
-      const params = { userId: String(ownerId), popupId: String(recommenderId), engagementId };
-      return async (inputChatGPT) => {
-        const response = await t.send(postChat, { params, body: { inputChatGPT }, headers: { origin } });
-        return postChat.answer.parse(response.json()).chatgpt.at(-1) as ChatEntry;
-      };
-    };
+    ];
+    visit = await visitsTo(t, await shopOf(t, products));
   });
-  const titles = ({ recommendedProducts }: ChatEntry) => recommendedProducts.map(({ productTitle }) => productTitle).toSorted();
 
   if (shop.show !== null)
     it('two that are named are both shown', async () => {
-      expect(titles(await visit()(shop.show(cheap, drum)))).toEqual([cheap, drum].toSorted());
+      expect(titlesOf(await visit()(shop.show(cheap, drum))).toSorted()).toEqual([cheap, drum].toSorted());
     });
   it('what costs less is another of its kind', async () => {
     const ask = visit();
     await ask(shop.please(dear));
-    expect(titles(await ask(shop.cheaper))).toEqual([cheap]);
+    expect(titlesOf(await ask(shop.cheaper))).toEqual([cheap]);
   });
   it('its sizes are what its versions differ in', async () => {
     const ask = visit();
@@ -227,7 +212,7 @@ describe.each(shops)('behind a thing that was sought by its name, in $language',
   it('for a child the one that is described so comes first', async () => {
     const ask = visit();
     await ask(shop.please(dear));
-    expect((await ask(shop.daughter)).recommendedProducts[0]?.productTitle).toBe(cheap);
+    expect(titlesOf(await ask(shop.daughter))[0]).toBe(cheap);
   });
   it('the number in its name counts no pieces', async () => {
     const ask = visit();

@@ -2,7 +2,8 @@
 import { type ChatEntry, getPopup, listProducts, postChat, tryProductChoice, updatePopup, updateProduct } from '@parley/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
-import { aVisitor, chat, type TestVisitor } from '../testing.ts';
+import { saveProducts } from '../../catalogue/index.ts';
+import { aVisitor, chat, product, shop, type TestVisitor } from '../testing.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -36,6 +37,22 @@ describe('the product choice of a recommender', () => {
     await choose(visitor, { product_rules: [{ field: 'text', text: 'wool', effect: 'exclude' }] });
     await expect.poll(() => shown(visitor, 'My feet', [visitor.feet])).toEqual(['Cotton Socks']);
     expect(await shown(visitor, 'Do you have wool socks?')).not.toContain('Wool Socks');
+  });
+
+  it('excludes products that only their description finds, and one of two that a message names', async () => {
+    const visitor = await aVisitor(t);
+    const described = { ...product('Voile Ombra', 'Curtains', 900), description: 'Nobody looks in from the street, and daylight stays.' };
+    await saveProducts(t.platform.db, visitor.ownerId, shop, [
+      product('Wool Socks', 'Socks', 1250),
+      product('Rain Hat', 'Hats', 3000),
+      described,
+    ]);
+    const [need, names] = ['people look in from the street, something thin please', 'show me the Wool Socks and the Rain Hat'];
+    await expect.poll(() => shown(visitor, need)).toEqual(['Voile Ombra']);
+    expect(await shown(visitor, names)).toEqual(['Wool Socks', 'Rain Hat']);
+    await choose(visitor, { product_rules: [{ field: 'category', values: ['Curtains', 'Socks'], effect: 'exclude' }] });
+    await expect.poll(() => shown(visitor, need)).toEqual([]);
+    expect(await shown(visitor, names)).not.toContain('Wool Socks');
   });
 
   it('shows as many products as the owner wants, preferred and pinned ones first', async () => {

@@ -61,7 +61,6 @@ export async function searchCatalogue(
   const isOpen = words.length === 0 && properties.length === 0 && !constraints.budget && search.like.length === 0 && answerIds.length === 0;
   if (isOpen && !isExtreme && !isScaled && search.reason !== 'count') return none;
   const among = words.length === 0 && answerIds.length > 0 ? await likelyIds(context, ownerId, choice, answerIds, belief) : undefined;
-  const { budget } = constraints;
   const found = await context.recommendation.browse(ownerId, {
     words,
     purposes: search.purposes.filter((word) => !isUnit(word)),
@@ -72,11 +71,7 @@ export async function searchCatalogue(
     counted: countedBeside(understood, search),
     language: reading.language,
     properties,
-    // Who asks for something dearer gives up the old upper limit, and the other way round.
-    min: search.above ?? (search.below === null ? (budget?.minMinor ?? null) : null),
-    max: search.below ?? (search.above === null ? (budget?.maxMinor ?? null) : null),
-    minIsExclusive: search.above !== null || (budget?.exclusive ?? false),
-    maxIsExclusive: search.below !== null || (budget?.exclusive ?? false),
+    ...limitsOf(search),
     unwanted: search.exclusions.map((word) => ({
       word,
       properties: meaningsOf(word, reading.language).filter(({ family, value }) => constraints.wishes[family] !== value),
@@ -119,6 +114,14 @@ export async function searchCatalogue(
   });
   return { matches, count: records.length < all.length ? Math.min(found.count, records.length) : found.count, records, told: found.told };
 }
+
+/** What the things may cost. Who asks for something dearer gives up the old upper limit, and the other way round. */
+export const limitsOf = ({ above, below, constraints: { budget } }: Pick<ProductSearch, 'above' | 'below' | 'constraints'>) => ({
+  min: above ?? (below === null ? (budget?.minMinor ?? null) : null),
+  max: below ?? (above === null ? (budget?.maxMinor ?? null) : null),
+  minIsExclusive: above !== null || (budget?.exclusive ?? false),
+  maxIsExclusive: below !== null || (budget?.exclusive ?? false),
+});
 
 /** The things that are said to fit what is talked about, where any is: 'Fits: InkHome 20, InkHome 30'. */
 function fittingAny(records: readonly ProductRecord[], { fitting }: ProductSearch, { known }: Understood): ProductRecord[] {

@@ -3,6 +3,10 @@
  * ones. It knows no kinds and no properties, so it is a second opinion where the search that does finds nothing. Pure.
  */
 import { isUnspaced } from '../../../kit/text/search-words.ts';
+import { rarityOfCount } from './browsing/scores.ts';
+import { isWithinLimits } from './browsing/wanted.ts';
+import type { PriceLimits } from './browsing/wish.ts';
+import { type Choice, weigh } from './choice.ts';
 import type { Candidate, Shelf } from './shelf.ts';
 import { placesOfWord } from './spelling.ts';
 
@@ -22,39 +26,53 @@ const partLength = { spaced: 5, unspaced: 2 };
 const partWeight = 0.3;
 const mostOfParts = 0.9;
 
-/** The words of a message that products are to bear. */
+/** What products are to bear, and which of them may be shown. */
 export interface Borne {
   /** Folded. */
   words: readonly string[];
   /** Those of them that count half, because they also stand in talk: 'look'. */
   faint?: ReadonlySet<string>;
+  /** Folded words that rule out every product that bears one of them: what speaks of nuts may have them. */
+  without?: readonly string[];
+  limits?: PriceLimits;
+  choice?: Choice;
   language: string;
 }
 
-/** The products that bear any of some words, the best first. */
-export function bearersOf<C extends Candidate>(shelf: Shelf<C>, { words, faint, language }: Borne): Bearer<C>[] {
+/** The products that may be shown and bear any of some words, the best first. Each word counts by how rare it is among all. */
+export function bearersOf<C extends Candidate>(
+  shelf: Shelf<C>,
+  { words, faint, without = [], limits, choice, language }: Borne,
+): Bearer<C>[] {
   const size = shelf.products.length;
-  const byWord = weightsOfParts(shelf, words);
+  const byWord = weightsOf(shelf, words, language);
   const scores = new Float64Array(size);
   for (const [at, word] of words.entries()) {
-    const { core, rest } = placesOfWord(shelf, word, language, { joins: true });
     const weights = byWord[at] as Float32Array;
-    let bearing = 0;
-    for (let place = 0; place < size; place++) {
-      const weight = Math.max(core[place] ? 1 : rest[place] ? descriptionShare : 0, weights[place] ?? 0);
-      weights[place] = weight;
-      if (weight > 0) bearing++;
-    }
-    if (bearing === 0) continue;
-    const rarity = Math.log(1 + (size + 1) / (bearing + 1)) * (faint?.has(word) ? faintShare : 1);
+    const bearing = weights.reduce((count, weight) => count + (weight > 0 ? 1 : 0), 0);
+    const rarity = rarityOfCount(size, bearing) * (faint?.has(word) ? faintShare : 1);
     for (let place = 0; place < size; place++) scores[place] = (scores[place] ?? 0) + (weights[place] ?? 0) * rarity;
   }
+  const unwanted = weightsOf(shelf, without, language);
+  const allowed = choice && weigh(shelf, choice).allowed;
+  const mayShow = (place: number, { priceMinor }: Candidate) =>
+    allowed?.[place] !== 0 && (!limits || isWithinLimits(priceMinor, limits)) && !unwanted.some((weights) => (weights[place] ?? 0) > 0);
   const bearers: Bearer<C>[] = [];
   for (const [place, product] of shelf.products.entries()) {
     const score = scores[place] ?? 0;
-    if (score > 0) bearers.push({ product, score, words: words.filter((_, at) => (byWord[at]?.[place] ?? 0) > 0) });
+    if (score > 0 && mayShow(place, product))
+      bearers.push({ product, score, words: words.filter((_, at) => (byWord[at]?.[place] ?? 0) > 0) });
   }
   return bearers.sort((one, other) => other.score - one.score);
+}
+
+/** For each word, how much of it each product bears: between 0 and 1. */
+function weightsOf(shelf: Shelf, words: readonly string[], language: string): Float32Array[] {
+  if (words.length === 0) return [];
+  return weightsOfParts(shelf, words).map((weights, at) => {
+    const { core, rest } = placesOfWord(shelf, words[at] as string, language, { joins: true });
+    return weights.map((ofParts, place) => Math.max(core[place] ? 1 : rest[place] ? descriptionShare : 0, ofParts));
+  });
 }
 
 /** For each word, how much of it the words of each product share in parts. */

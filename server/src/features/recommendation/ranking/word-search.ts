@@ -4,6 +4,7 @@ import { conversations, wordList } from '../../../kit/languages/index.ts';
 import { minorDigits } from '../../../kit/money/minor-units.ts';
 import { foldText, writtenWords } from '../../../kit/text/words.ts';
 import { readPriceWish } from '../price.ts';
+import { rarityOfCount } from './browsing/scores.ts';
 import { type Candidate, type Marks, type Shelf, withWord } from './shelf.ts';
 
 /** The result of a search. Places are places on the shelf. */
@@ -73,7 +74,7 @@ function hits(shelf: Shelf, word: string): Hits {
   const [core, rest] = [withWord(shelf, 'core', word), withWord(shelf, 'rest', word)];
   let found = 0;
   for (let place = 0; place < core.length; place++) if (core[place] || rest[place]) found += 1;
-  return { core, rest, rarity: Math.log(1 + (shelf.products.length + 1) / (found + 1)) };
+  return { core, rest, rarity: rarityOfCount(shelf.products.length, found) };
 }
 
 function scoresOf(size: number, words: readonly Hits[]): Int32Array {

@@ -1,12 +1,9 @@
 /** What is asked of a thing that was shown, in words that may also ask the shop for something. Over HTTP. */
-import { type ChatEntry, postChat } from '@parley/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../../testing/app.ts';
-import { saveProducts } from '../../../catalogue/index.ts';
-import { createRecommender, mintEngagement, saveCompanyProfile } from '../../../recommenders/index.ts';
-import { product, profile } from '../../testing.ts';
+import { product } from '../../testing.ts';
+import { shopOf, titlesOf, type Visit, visitsTo } from '../testing/visits.ts';
 
-const origin = 'https://again.test';
 let t: TestApp;
 beforeAll(async () => {
   t = await testApp();
@@ -181,30 +178,18 @@ const shops = [
 describe.each(shops)(
   'what is asked of a thing in view, in $language',
   ({ language, faq, kind, title, others, description, wish, asked }) => {
-    let visit: () => (message: string) => Promise<ChatEntry>;
+    let visit: Visit;
     beforeAll(async () => {
-      const { ownerId } = await t.newOwner();
-      await saveCompanyProfile(t.platform.db, ownerId, { ...profile, moreInformationAboutYourProducts: '', whatAreFAQs: faq });
-      await saveProducts(t.platform.db, ownerId, origin, [
+      const products = [
         { ...product(title, kind, 3900), description, language },
         ...Object.entries(others).map(([name, text]) => ({ ...product(name, '', 5900), description: text, language })),
-      ]);
-      const of = { name: 'R', active: true, questionnaireId: null, websites: [origin] };
-      const recommenderId = await createRecommender(t.platform.db, ownerId, of);
-      visit = () => {
-        const engagementId = mintEngagement(t.platform, ownerId, recommenderId);
-        const params = { userId: String(ownerId), popupId: String(recommenderId), engagementId };
-        return async (inputChatGPT) => {
-          const response = await t.send(postChat, { params, body: { inputChatGPT }, headers: { origin } });
-          const { chatgpt } = postChat.answer.parse(response.json());
-          return chatgpt.at(-1) as ChatEntry;
-        };
-      };
+      ];
+      visit = await visitsTo(t, await shopOf(t, products, faq));
     });
 
     it.each(Object.entries(asked))('%s', async (question, said) => {
       const ask = visit();
-      expect((await ask(wish)).recommendedProducts.map(({ productTitle }) => productTitle)).toEqual([title]);
+      expect(titlesOf(await ask(wish))).toEqual([title]);
       expect((await ask(question)).outputChatGPT).toContain(said);
     });
   },

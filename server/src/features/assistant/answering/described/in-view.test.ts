@@ -1,14 +1,11 @@
 /** What a visitor asks of the thing in view is answered from its description, and not with other goods of the same word. Over HTTP, in ten languages. */
-import { type ChatEntry, postChat } from '@parley/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saysIn } from '../../../../kit/languages/dialogue/index.ts';
 import { type TestApp, testApp } from '../../../../testing/app.ts';
-import { saveProducts } from '../../../catalogue/index.ts';
-import { createRecommender, mintEngagement, saveCompanyProfile } from '../../../recommenders/index.ts';
-import { product, profile } from '../../testing.ts';
+import { product } from '../../testing.ts';
+import { shopOf, titlesOf, type Visit, visitsTo } from '../testing/visits.ts';
 import { pots } from './testing/pots.ts';
 
-const origin = 'https://pots.test';
 let t: TestApp;
 beforeAll(async () => {
   t = await testApp();
@@ -18,34 +15,15 @@ afterAll(() => t.close());
 describe.each(pots)(
   '$language',
   ({ language, category, pot, lid, aboutLid, aboutHandles, asksLid, asksHandles, seeksLid, asksUnstated }) => {
-    let visit: () => (message: string) => Promise<ChatEntry>;
+    let visit: Visit;
     beforeAll(async () => {
-      const { ownerId } = await t.newOwner();
-      await saveCompanyProfile(t.platform.db, ownerId, { ...profile, moreInformationAboutYourProducts: '', whatAreFAQs: '' });
       const described = { description: [aboutLid, aboutHandles].join(language === 'ja' ? '' : ' '), language };
-      await saveProducts(t.platform.db, ownerId, origin, [
+      const products = [
         { ...product(pot, category, 4500), ...described },
         { ...product(lid, lid.replace(' 24', ''), 1500), language },
-      ]);
-      const recommenderId = await createRecommender(t.platform.db, ownerId, {
-        name: 'R',
-        active: true,
-        questionnaireId: null,
-        websites: [origin],
-      });
-      visit = () => {
-        const params = {
-          userId: String(ownerId),
-          popupId: String(recommenderId),
-          engagementId: mintEngagement(t.platform, ownerId, recommenderId),
-        };
-        return async (inputChatGPT) => {
-          const response = await t.send(postChat, { params, body: { inputChatGPT }, headers: { origin } });
-          return postChat.answer.parse(response.json()).chatgpt[0] as ChatEntry;
-        };
-      };
+      ];
+      visit = await visitsTo(t, await shopOf(t, products));
     });
-    const titlesOf = ({ recommendedProducts }: ChatEntry) => recommendedProducts.map(({ productTitle }) => productTitle);
 
     it.each([...asksLid.map((question) => [question, aboutLid]), ...asksHandles.map((question) => [question, aboutHandles])])(
       '%s',

@@ -1,12 +1,9 @@
 /** Wishes that name no kind and no property of a thing, and share their words with its description alone. Over HTTP. */
-import { type ChatEntry, postChat } from '@parley/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../../testing/app.ts';
-import { saveProducts } from '../../../catalogue/index.ts';
-import { createRecommender, mintEngagement, saveCompanyProfile } from '../../../recommenders/index.ts';
-import { product, profile } from '../../testing.ts';
+import { product } from '../../testing.ts';
+import { shopOf, titlesOf, visitsTo } from '../testing/visits.ts';
 
-const origin = 'https://bearing.test';
 let t: TestApp;
 beforeAll(async () => {
   t = await testApp();
@@ -137,27 +134,17 @@ const shops = [
   },
 ];
 
+async function visitorOf(language: string, goods: object): Promise<(message: string) => Promise<string[]>> {
+  const products = Object.entries(goods).map(([title, [kind, description]]) => ({ ...product(title, kind, 900), description, language }));
+  const visit = await visitsTo(t, await shopOf(t, products));
+  return async (message) => titlesOf(await visit()(message));
+}
+
 describe.each(shops)('a wish in $language', ({ language, goods, tells, holds, unknown }) => {
   const [curtain, frame] = Object.keys(goods);
   let ask: (message: string) => Promise<string[]>;
   beforeAll(async () => {
-    const { ownerId } = await t.newOwner();
-    await saveCompanyProfile(t.platform.db, ownerId, { ...profile, moreInformationAboutYourProducts: '', whatAreFAQs: '' });
-    await saveProducts(
-      t.platform.db,
-      ownerId,
-      origin,
-      Object.entries(goods).map(([title, [kind = '', description = '']]) => ({ ...product(title, kind, 900), description, language })),
-    );
-    const of = { name: 'R', active: true, questionnaireId: null, websites: [origin] };
-    const recommenderId = await createRecommender(t.platform.db, ownerId, of);
-    ask = async (inputChatGPT) => {
-      const engagementId = mintEngagement(t.platform, ownerId, recommenderId);
-      const params = { userId: String(ownerId), popupId: String(recommenderId), engagementId };
-      const response = await t.send(postChat, { params, body: { inputChatGPT }, headers: { origin } });
-      const [entry] = postChat.answer.parse(response.json()).chatgpt as [ChatEntry];
-      return entry.recommendedProducts.map(({ productTitle }) => productTitle);
-    };
+    ask = await visitorOf(language, goods);
   });
 
   it('that only tells of a trouble finds what the shop describes so', async () => {
@@ -168,5 +155,17 @@ describe.each(shops)('a wish in $language', ({ language, goods, tells, holds, un
   });
   it('for what the shop does not sell finds nothing', async () => {
     expect(await ask(unknown)).toEqual([]);
+  });
+});
+
+describe('a limit to what goods may cost that their descriptions find', () => {
+  it.each([
+    ['under 9 euros', []],
+    ['up to 9 euros', ['Voile Ombra']],
+    ['over 9 euros', []],
+  ])('%s', async (limit, found) => {
+    const [{ language, goods }] = shops as [(typeof shops)[number]];
+    const ask = await visitorOf(language, goods);
+    expect(await ask(`people look in from the street, something thin ${limit} please`)).toEqual(found);
   });
 });

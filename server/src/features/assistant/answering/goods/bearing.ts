@@ -13,7 +13,7 @@ import { type FoundPassages, nothing } from '../../finding/find.ts';
 import { isFunctionWord } from '../../memory/reading/function-words.ts';
 import { speaksOfIt } from '../../memory/reading/subject.ts';
 import type { Parts, Shop } from '../found.ts';
-import { recordsOf } from '../searching.ts';
+import { limitsOf, recordsOf } from '../searching.ts';
 import type { Understood } from '../understanding.ts';
 import { situationsShare } from './evidence.ts';
 
@@ -42,7 +42,7 @@ export async function goodsBearing(
   if (!mayWish(understood) || (found.length === 0 && isAboutShop(understood, texts))) return null;
   // What is ruled out was looked at where the things were found.
   if (found.length > 0 && understood.reading.exclusions.length > 0) return null;
-  const bearers = await allowedBearers(context, shop, understood);
+  const bearers = await bearersFor(context, shop, understood);
   const [best, next] = bearers;
   if (!best || !bearsEnough(best, understood)) return null;
   // What names a topic of the shop is about goods where one bears much of it.
@@ -59,20 +59,18 @@ export async function goodsBearing(
   return { matches, records: await recordsOf(context, shop.ownerId, ids), count: matches.length };
 }
 
-/** The goods that bear words of the message, the best first, within its budget and without those that speak of what it rules out. */
-async function allowedBearers({ recommendation }: Context, { ownerId }: Shop, understood: Understood) {
-  const { text, language, reading } = understood;
-  const ruledOut = new Set(reading.exclusions.flatMap((phrase) => phrase.text.split(' ')));
-  const words = [...new Set(wordsOf(text))].filter((word) => word.length > 1 && !isSmallWord(word, language) && !ruledOut.has(word));
-  const faint = new Set(words.filter((word) => isFunctionWord(word, language)));
-  const of = { language: reading.language };
-  const [bearers, unwanted] = await Promise.all([
-    recommendation.bearersOf(ownerId, { ...of, words, faint }),
-    // 'No nuts': what speaks of nuts may have them.
-    recommendation.bearersOf(ownerId, { ...of, words: [...ruledOut] }),
-  ]);
-  const unwantedIds = new Set(unwanted.map(({ product }) => product.id));
-  return bearers.filter(({ product }) => !unwantedIds.has(product.id) && isAffordable(product, budgetOf(understood)));
+/** The goods that bear words of the message and may be shown, the best first. */
+function bearersFor({ recommendation }: Context, { ownerId, choice }: Shop, { text, language, reading, request }: Understood) {
+  const without = reading.exclusions.flatMap((phrase) => phrase.text.split(' '));
+  const words = [...new Set(wordsOf(text))].filter((word) => word.length > 1 && !isSmallWord(word, language) && !without.includes(word));
+  return recommendation.bearersOf(ownerId, {
+    words,
+    faint: new Set(words.filter((word) => isFunctionWord(word, language))),
+    without,
+    choice,
+    language: reading.language,
+    ...(request && 'search' in request ? { limits: limitsOf(request.search) } : {}),
+  });
 }
 
 /** In Japanese those that name something are written in signs or in the angular syllables. */
@@ -89,13 +87,6 @@ const bearsEnough = ({ score, words }: { score: number; words: readonly string[]
 /** Whether it bears the name of the thing that is sought, where one is. */
 const isOfKind = ({ words }: { words: readonly string[] }, { request }: Understood): boolean =>
   request?.act !== 'search' || request.search.thing === null || words.includes(request.search.thing);
-
-const budgetOf = ({ request }: Understood) =>
-  request?.act === 'search' || request?.act === 'question' ? request.search.constraints.budget : null;
-
-const isAffordable = ({ priceMinor }: { priceMinor: number | null }, budget: ReturnType<typeof budgetOf>): boolean =>
-  budget === null ||
-  (priceMinor !== null && priceMinor >= (budget.minMinor ?? 0) && priceMinor <= (budget.maxMinor ?? Number.POSITIVE_INFINITY));
 
 /** Whether a message wishes for goods. Of what a diet allows no words tell. */
 function mayWish({ request, reading, text, language, conversation }: Understood): boolean {

@@ -23,8 +23,10 @@ export function showsTwoNamed({ request, reading, mentioned, known, text, langua
   return !isAsking(text, language) || content.every((each) => each.text.split(' ').every(isNamed));
 }
 
-/** Some things that a message calls by name, as goods that were found. */
-export async function namedThings(context: Context, shop: Shop, ids: readonly number[]): Promise<Parts> {
+/** The two things, as goods that were found; null where the owner's rules hold one of them back, or it is sold out. */
+export async function twoNamed(context: Context, shop: Shop, { mentioned }: Understood): Promise<Parts | null> {
+  const ids = await context.recommendation.recommendable(shop.ownerId, mentioned, shop.choice);
+  if (ids.length < two) return null;
   const matches = await cardsOf(context, shop, ids);
   return { matches, records: await recordsOf(context, shop.ownerId, ids), count: matches.length };
 }

@@ -19,8 +19,11 @@ export interface WordPlaces {
 export function rarityOf(size: number, { core, rest }: Pick<WordPlaces, 'core' | 'rest'>): number {
   let holding = 0;
   for (let place = 0; place < size; place++) if (core[place] || rest[place]) holding++;
-  return Math.log(1 + (size + 1) / (holding + 1));
+  return rarityOfCount(size, holding);
 }
+
+/** The same by how many of the products bear it. */
+export const rarityOfCount = (size: number, holding: number): number => Math.log(1 + (size + 1) / (holding + 1));
 
 /** How well each product bears the words, rare ones counting more; 0 for products that bear too few, or are not `among` those that count. */
 export function scoresOf(

@@ -9,7 +9,7 @@ import type { Miss } from '../demands.ts';
 import { type Candidate, type Marks, type Shelf, withFact } from '../shelf.ts';
 import { placesOfWord } from '../spelling.ts';
 import type { StatedWord } from './stated.ts';
-import type { BrowseWish, WantedProperty } from './wish.ts';
+import type { BrowseWish, PriceLimits, WantedProperty } from './wish.ts';
 
 /** What a product must have to fit; `isLimit` for a budget. */
 export type Demanded = Omit<StatedWord, 'word'> & { isLimit?: true };
@@ -22,17 +22,19 @@ export function demandsOf<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish
       const marks = withProperty(shelf, property, wish.language);
       return { marks, weight: 1, missOf: (place) => [missedProperty(shelf, place, property)] };
     });
-  const { min, max, minIsExclusive, maxIsExclusive } = wish;
+  const { min, max } = wish;
   if (min !== null || max !== null) {
-    const marks = Uint8Array.from(shelf.products, ({ priceMinor }) => {
-      if (priceMinor === null) return 0;
-      const above = min === null || (minIsExclusive ? priceMinor > min : priceMinor >= min);
-      const below = max === null || (maxIsExclusive ? priceMinor < max : priceMinor <= max);
-      return above && below ? 1 : 0;
-    });
+    const marks = Uint8Array.from(shelf.products, ({ priceMinor }) => (isWithinLimits(priceMinor, wish) ? 1 : 0));
     demands.push({ marks, weight: 2, isLimit: true, missOf: (place) => missedPrice(shelf.products[place] as Candidate, min, max) });
   }
   return demands;
+}
+
+/** Whether a price is within limits; an unknown one is not, where there are any. */
+export function isWithinLimits(priceMinor: number | null, { min, max, minIsExclusive, maxIsExclusive }: PriceLimits): boolean {
+  if (priceMinor === null) return min === null && max === null;
+  const isAbove = min === null || (minIsExclusive ? priceMinor > min : priceMinor >= min);
+  return isAbove && (max === null || (maxIsExclusive ? priceMinor < max : priceMinor <= max));
 }
 
 /**

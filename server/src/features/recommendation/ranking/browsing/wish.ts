@@ -19,8 +19,17 @@ export interface Scale {
   beyond: number | null;
 }
 
-/** A description of products. Prices in minor units; null for no limit. */
-export interface BrowseWish {
+/** What products may cost, in minor units; null for no limit. */
+export interface PriceLimits {
+  min: number | null;
+  max: number | null;
+  /** A price must be above `min`, or below `max`, not equal to it. */
+  minIsExclusive: boolean;
+  maxIsExclusive: boolean;
+}
+
+/** A description of products. */
+export interface BrowseWish extends PriceLimits {
   /** Folded words for the kind of thing and what it is like. */
   words: readonly string[];
   /** What the thing is called: only such things are found, where there are any. */
@@ -38,11 +47,6 @@ export interface BrowseWish {
   /** The language of the words. */
   language: string;
   properties: readonly WantedProperty[];
-  min: number | null;
-  max: number | null;
-  /** A price must be above `min`, or below `max`, not equal to it. */
-  minIsExclusive: boolean;
-  maxIsExclusive: boolean;
   unwanted: readonly Unwanted[];
   /** Products of the same kind as these, where no words say which kind. */
   like: readonly number[];
