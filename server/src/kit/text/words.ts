@@ -50,6 +50,20 @@ const singularsOf = (base: string): string[] => [
   ...(/[^aeiou][aeou][bdfgklmnprst]$/u.test(base) ? [`${base.slice(0, -1)}${base.at(-2)}${base.at(-1)}`] : []),
 ];
 
+/** In Turkish endings stand one behind the other, down to words of so many letters: 'çakmaklıdır' has a 'çakmak', 'bıçaklarımdaki' a 'bıçak'. */
+const shortestWithEnding = 4;
+
+/**
+ * A folded word without its ending, and without those before it in Turkish.
+ * @param endings the first group is what stands before an ending
+ * @param shortest letters that must be left
+ */
+export function withoutEndings(word: string, language: string | null, endings: RegExp, shortest: number): string[] {
+  const cut = endings.exec(word)?.[1];
+  if (!cut || cut.length < shortest) return [];
+  return language === 'tr' && cut.length > shortestWithEnding ? [cut, ...withoutEndings(cut, language, endings, shortest)] : [cut];
+}
+
 /** Other beginnings under which a language writes the same word, given one without its ending. */
 export function relatedBases(base: string, language: string): string[] {
   switch (language) {

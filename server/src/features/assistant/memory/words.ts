@@ -3,7 +3,7 @@ import { writesTogether } from '../../../kit/languages/compounds.ts';
 import { comparable } from '../../../kit/languages/dialogue/index.ts';
 import { allLanguages } from '../../../kit/languages/index.ts';
 import { lexiconOf, vocabularyLanguages, wordsIn } from '../../../kit/languages/vocabulary/index.ts';
-import { foldedWords, relatedBases, stemOf } from '../../../kit/text/words.ts';
+import { foldedWords, relatedBases, stemOf, withoutEndings } from '../../../kit/text/words.ts';
 import { remembered } from '../../../platform/caches/remembered.ts';
 
 const shortest = 3;
@@ -27,20 +27,12 @@ function findBases(word: string, language: string | null): ReadonlySet<string> {
   if (language === 'ar' && bare.endsWith('ا')) bases.add(bare.slice(0, -1));
   const supported = vocabularyLanguages.find((each) => each === language);
   const endings = supported && lexiconOf(supported).endings;
-  if (endings) for (const base of [...bases]) for (const cut of withoutEndings(base, endings, language)) bases.add(cut);
+  if (endings) for (const base of [...bases]) for (const cut of withoutEndings(base, language, endings, shortest)) bases.add(cut);
   // A 'mendili' is somebody's 'mendil', not made of 'mendi'.
   if (language === 'tr' && /..l[ıiuü]$/u.test(plain)) bases.add(plain.slice(0, -1));
   if (language) for (const base of [...bases]) for (const other of relatedBases(base, language)) bases.add(other);
   return new Set([...bases].filter((base) => base.length >= shortest || base === plain));
 }
-
-/** A word without its ending; in Turkish endings stand one behind the other: 'çakmaklıdır' has a 'çakmak'. */
-function withoutEndings(word: string, endings: RegExp, language: string | null): string[] {
-  const cut = endings.exec(word)?.[1];
-  if (!cut || cut.length < shortest) return [];
-  return language === 'tr' && cut.length > shortestCut ? [cut, ...withoutEndings(cut, endings, language)] : [cut];
-}
-const shortestCut = 4;
 
 /** The words of a message in their order, folded: as a segmenter cuts them where nobody writes spaces. */
 export const wordsOfMessage = (message: string, language: string): string[] =>

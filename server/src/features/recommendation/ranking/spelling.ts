@@ -2,7 +2,7 @@
 import { buildsCompounds } from '../../../kit/languages/compounds.ts';
 import { lexiconOf, vocabularyLanguage } from '../../../kit/languages/vocabulary/index.ts';
 import { editDistance } from '../../../kit/text/distance.ts';
-import { beginsWith, relatedBases, stemOf } from '../../../kit/text/words.ts';
+import { beginsWith, relatedBases, stemOf, withoutEndings } from '../../../kit/text/words.ts';
 import { type Marks, remembered, type Shelf } from './shelf.ts';
 
 /** Signs that forms of a word begin with, and the shortest form without its ending. */
@@ -103,17 +103,10 @@ function basesOf(word: string, languages: readonly string[]): Set<string> {
   const bases = new Set([word, stemOf(word), word.replace(arabicPrefix, '')]);
   for (const language of languages) {
     const { endings } = lexiconOf(vocabularyLanguage(language));
-    for (const base of [...bases]) for (const cut of withoutEndings(base, language, endings)) bases.add(cut);
+    for (const base of [...bases]) for (const cut of withoutEndings(base, language, endings, shortest)) bases.add(cut);
     for (const base of [...bases]) for (const other of relatedBases(base, language)) bases.add(other);
   }
   return bases;
-}
-
-/** A word without its ending; in Turkish endings stand one behind the other: 'bıçaklarımdaki' is of a 'bıçak'. */
-function withoutEndings(word: string, language: string, endings: RegExp): string[] {
-  const cut = endings.exec(word)?.[1];
-  if (!cut || cut.length < shortest) return [];
-  return language === 'tr' && cut.length > shortestPart ? [cut, ...withoutEndings(cut, language, endings)] : [cut];
 }
 
 /** The word of the shelf that a misspelt one stands for; of several the commonest. */
