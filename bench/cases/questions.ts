@@ -77,8 +77,7 @@ function figuresOf({ name, language: declared, products }: Catalogue): Figure[] 
   const small = size === 'small';
   const mostTruthful = small ? most.truthful.small : most.truthful.large;
   const chance = chanceOf(name);
-  const step = Math.max(1, products.length / maxVisitors);
-  const visitors = Array.from({ length: Math.min(products.length, maxVisitors) }, (_, at) => Math.floor(at * step));
+  const visitors = spread(products.length, maxVisitors);
   const again = chanceOf(`${name}, looking back`);
   const run = (slip: number) => {
     let [found, asked, none, above, corrected] = [0, 0, 0, 0, 0];
@@ -157,6 +156,12 @@ function figuresOf({ name, language: declared, products }: Catalogue): Figure[] 
     ),
   ];
 }
+
+/** Up to `most` of so many places, evenly spread. */
+const spread = (size: number, most: number): number[] => {
+  const step = Math.max(1, size / most);
+  return Array.from({ length: Math.min(size, most) }, (_, at) => Math.floor(at * step));
+};
 
 /**
  * How many more questions the questionnaire needs than the best tree of the same candidate questions, and than the best one of those trees that
@@ -245,14 +250,13 @@ function answerNaming(answers: NonNullable<Next>['answers'], place: number): num
 }
 
 /**
- * All paths of the questionnaire: how many end without a product, and the share of products (at most `maxLookedFor`) that are shown: at an end, or to a visitor who looks for
- * one of those that an end leaves, and answers the follow-up questions by what the product states.
+ * All paths of the questionnaire: how many end without a product, and the share of products (at most `maxLookedFor`) that are shown: at an end, or to a
+ * visitor who looks for one of those that an end leaves, and answers the follow-up questions by what the product states.
  */
 function pathsOf(shop: Shop, titles: readonly string[]): { count: number; empty: number; reached: number } {
   const { shelf, plan } = shop;
   const { size } = shelf.facts;
-  const step = Math.max(1, size / maxLookedFor);
-  const sought = new Set(Array.from({ length: Math.min(size, maxLookedFor) }, (_, at) => Math.floor(at * step)));
+  const sought = new Set(spread(size, maxLookedFor));
   let [count, empty] = [0, 0];
   const reached = new Set<number>();
   const answeredOn = new Map<string, Next>();

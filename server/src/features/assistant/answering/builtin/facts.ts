@@ -38,7 +38,7 @@ function factsOf(voice: Voice, product: ProductRecord, { asks, wishes, attribute
   const isNamed = variant.length === 1 && variant[0] && variantsWith(product, []).length > 1;
   const variantId = (isNamed ? variant[0] : versionChosen(product, versions))?.id;
   const answers = asks.flatMap((ask) => askedSentences(voice, product, ask, variantId, asks));
-  const named = attributes.flatMap((name) => claimed(voice, { kind: 'attribute', product: product.id, name, values: [] }));
+  const named = attributes.flatMap((name) => statedAs(voice, product, name));
   // Nobody asks the price of what cannot be bought without wanting to know that.
   const gone = asks.includes('price') && product.inStock === false ? claimed(voice, { kind: 'stock', product: product.id }) : [];
   // Which version is meant decides what it costs.
@@ -118,15 +118,17 @@ function askedSentences(
     case 'details':
       return describe(voice, product);
     case 'size': {
-      const sizes = claimed(voice, { kind: 'attribute', product: product.id, name: 'size', values: [] });
-      return sizes.length > 0
-        ? sizes
-        : namesOfExtent(product).flatMap((name) => claimed(voice, { kind: 'attribute', product: product.id, name, values: [] }));
+      const sizes = statedAs(voice, product, 'size');
+      return sizes.length > 0 ? sizes : namesOfExtent(product).flatMap((name) => statedAs(voice, product, name));
     }
     default:
-      return claimed(voice, { kind: 'attribute', product: product.id, name: ask, values: [] });
+      return statedAs(voice, product, ask);
   }
 }
+
+/** All that a product states under a name or of a family. */
+const statedAs = (voice: Voice, { id }: ProductRecord, name: string): SaidSentence[] =>
+  claimed(voice, { kind: 'attribute', product: id, name, values: [] });
 
 /** What a shop calls the sizes of what has none: what its versions differ in ('200 ml'), else its dimensions. */
 function namesOfExtent({ variants, attributes }: ProductRecord): string[] {
@@ -146,11 +148,11 @@ function propertySentences(
   all: readonly PropertyWish[],
 ): SaidSentence[] {
   const stated = statedProperty(product, wish);
-  if (stated) return claimed(voice, { kind: 'attribute', product: product.id, name: stated.name, values: [] });
+  if (stated) return statedAs(voice, product, stated.name);
   const has = hasProperty(product, wish);
   if (has === 'yes') return [...holding(voice, product, wish, all)];
   if (has === 'unknown') return [];
-  const values = claimed(voice, { kind: 'attribute', product: product.id, name: wish.family, values: [] });
+  const values = statedAs(voice, product, wish.family);
   return [...values, ...spoken(voice.says.notAmong(voice.replies.quote(wordFor(voice, wish))), ...absent(product, wish))];
 }
 

@@ -4,7 +4,6 @@
  */
 import type { DialogueKey } from '../../../../kit/languages/dialogue/index.ts';
 import type { Context } from '../../context.ts';
-import { subjectIds } from '../../memory/references.ts';
 import type { Parts, Shop } from '../found.ts';
 import { cardsOf } from '../searching.ts';
 import type { Understood } from '../understanding.ts';
@@ -14,12 +13,12 @@ import { describedInView, holdsMoreThan, productsAskedAbout } from './in-view.ts
 const elsewhere: readonly DialogueKey[] = ['some', 'gift', 'advice', 'others', 'total', 'cheaper', 'dearer', 'compare'];
 
 /** What every order has: no description of a thing speaks of it. */
-const ofOrders: readonly DialogueKey[] = ['delivery', 'returns', 'payment', 'warranty'];
+const ofOrders: ReadonlySet<string> = new Set(['delivery', 'returns', 'payment', 'warranty']);
 
 /** What the descriptions of the things in view say of a question; null where it is about something else, or was answered better. */
 export async function describedAgain(context: Context, shop: Shop, understood: Understood, parts: Parts): Promise<Parts | null> {
   const { matches = [], described: known = [], facts = null, texts } = parts;
-  const inView = new Set([...subjectIds(understood.conversation), ...(understood.conversation.shown.at(-1)?.productIds ?? [])]);
+  const inView = new Set(productsAskedAbout({ ...understood, mentioned: [] }));
   const isNew = matches.some(({ product }) => !inView.has(product.id));
   if (!mayAsk(understood) || inView.size === 0 || isNew || facts || known.length > 0) return null;
   const described = (await describedInView(context, shop.ownerId, understood, productsAskedAbout(understood))).filter(
@@ -38,6 +37,6 @@ export async function describedAgain(context: Context, shop: Shop, understood: U
 function mayAsk({ request, reading, conversation }: Understood): boolean {
   if (request?.act !== 'search' && request?.act !== 'question') return false;
   if (elsewhere.some((key) => reading.keys.has(key)) || reading.exclusions.length > 0 || reading.budget !== null) return false;
-  if (ofOrders.some((key) => reading.keys.has(key) && reading.topics.some((topic) => topic === key))) return false;
+  if (reading.topics.some((topic) => ofOrders.has(topic))) return false;
   return conversation.shown.length > 0 && !reading.asks.has('saving');
 }

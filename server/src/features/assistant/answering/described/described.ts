@@ -138,7 +138,8 @@ export const allDescribed = (products: readonly DescribedProduct[], language: Ch
   );
 
 /** Short words are mostly verbs that stand anywhere: 'zit er een deksel op?' asks for the 'deksel'. */
-const worthOf = (word: string): number => (word.length <= shortest && !isUnspaced(word) ? 0.6 : 1);
+const shareOfShort = 0.6;
+const worthOf = (word: string): number => (word.length <= shortest && !isUnspaced(word) ? shareOfShort : 1);
 /** A meaning in common says less than a word. */
 const shareOfMeaning = 0.8;
 const shareOfKind = 1.5;

@@ -6,8 +6,16 @@ import { idsInView } from '../../memory/references.ts';
 import type { ProductSearch } from '../../memory/request.ts';
 import { named } from '../../memory/rules/moment.ts';
 import type { Shop } from '../found.ts';
-import { type FoundProducts, searchCatalogue } from '../searching.ts';
+import { type FoundProducts, ofAnyKind, searchCatalogue } from '../searching.ts';
 import type { Understood } from '../understanding.ts';
+
+/** The same search among things of the kind or category of some, whatever they are called. */
+const ofKindOf = (search: ProductSearch, like: readonly number[]): ProductSearch => ({
+  ...ofAnyKind(search),
+  like,
+  thing: null,
+  notThings: [],
+});
 
 /**
  * 'And for my daughter, who is nine?' behind a chef's knife that was sought by its name: the one of its kind or category that is said to be for her, or whose
@@ -31,15 +39,7 @@ export async function forSomebodyElse(
     ...reading.content.flatMap(({ text }) => text.split(' ')),
     ...(children ? wordsForChildren(reading.language) : []),
   ];
-  const constraints = { ...search.constraints, kind: null };
-  const wider = await searchCatalogue(context, shop, understood, {
-    ...search,
-    like: inView,
-    thing: null,
-    notThings: [],
-    purposes,
-    constraints,
-  });
+  const wider = await searchCatalogue(context, shop, understood, { ...ofKindOf(search, inView), purposes });
   const [best] = wider.records;
   const isOther = best !== undefined && best.id !== found.records[0]?.id && (inView.length > 1 || !inView.includes(best.id));
   return isOther && wider.count > 0 ? { ...wider, matches: wider.matches.slice(0, 1) } : null;
@@ -49,6 +49,7 @@ const childlike: ReadonlySet<string> = new Set(['girls', 'boys', 'babies', 'chil
 const wordsForChildren = (language: Understood['language']): string[] =>
   formsOf(vocabularyOf(vocabularyLanguage(language)).values.recipient?.children ?? '').flatMap((form) => foldedWords(form));
 
+/** A message of more words that compares asks for no other thing. */
 const mostOfUtmost = 6;
 /** What asks for another thing than the one in view, and says of it only how it differs. */
 const ofAnother: readonly ProductSearch['reason'][] = ['cheaper', 'dearer', 'others', 'more', 'less', 'most', 'least'];
@@ -67,14 +68,6 @@ export async function ofSameCategory(
   // 'How much bigger than the table should it be?' asks for no other thing.
   const isUtmost = (reason === 'most' || reason === 'least') && understood.reading.wordCount > mostOfUtmost;
   if (!ofAnother.includes(reason) || isUtmost || constraints.kind === null || like.length === 0 || named(understood.reading)) return null;
-  const ofKind = { ...constraints, kind: null };
-  const found = await searchCatalogue(context, shop, understood, {
-    ...search,
-    like,
-    thing: null,
-    purposes: [],
-    notThings: [],
-    constraints: ofKind,
-  });
+  const found = await searchCatalogue(context, shop, understood, { ...ofKindOf(search, like), purposes: [] });
   return found.matches.length > 0 && found.count > 0 ? found : null;
 }

@@ -42,8 +42,9 @@ interface Piece {
 
 /** The tokens of a message, in order. */
 export function tokensOf(message: string, book: PhraseBook): Token[] {
-  const pieces = piecesOf(withPlainNumbers(message, book.language));
-  const ends = sentenceEnds(withPlainNumbers(message, book.language));
+  const written = writtenPieces(withPlainNumbers(message, book.language));
+  const pieces = written.flatMap(piecesOf);
+  const ends = sentenceEnds(written);
   const words = pieces.filter(({ sign }) => !sign);
   const texts = words.map(({ text }) => text);
   const money = besideCurrency(pieces);
@@ -96,29 +97,28 @@ const counter = /[本枚着足台冊箱袋匹点組脚双玉杯缶]$/u;
 const endSign = /^[.!?;؟؛]$/u;
 
 /** The words (not counting signs) behind which a sentence ends. */
-function sentenceEnds(message: string): Set<number> {
+function sentenceEnds(written: readonly string[]): Set<number> {
   const ends = new Set<number>();
   let words = 0;
-  for (const written of writtenPieces(message)) {
-    if (endSign.test(written)) ends.add(words - 1);
-    else if (number.test(written)) words++;
-    else if (/[\p{L}\p{N}]/u.test(written)) words += wordsIn(written).length;
+  for (const each of written) {
+    if (endSign.test(each)) ends.add(words - 1);
+    else words += piecesOf(each).filter(({ sign }) => !sign).length;
   }
   return ends;
 }
 
+/** Words, numbers and signs, as they are written. */
 const writtenPieces = (message: string): readonly string[] =>
   withUnitsApart(plainDigits(plainHalves(message.slice(0, longest)).normalize('NFKC'))).match(piece) ?? [];
 
-function piecesOf(message: string): Piece[] {
-  return writtenPieces(message).flatMap((written): Piece[] => {
-    if (currencySign.test(written) || percentSign.test(written)) return [{ text: written, written, sign: true }];
-    if (number.test(written)) return [{ text: written, written, sign: false }];
-    if (!/[\p{L}\p{N}]/u.test(written)) return [];
-    const words = wordsIn(written);
-    const isOne = words.length === 1 && words[0] === foldText(written);
-    return words.map((text) => ({ text, written: isOne ? written : text, sign: false }));
-  });
+/** The words of a piece, or its sign where it is one of a currency or of percent. */
+function piecesOf(written: string): Piece[] {
+  if (currencySign.test(written) || percentSign.test(written)) return [{ text: written, written, sign: true }];
+  if (number.test(written)) return [{ text: written, written, sign: false }];
+  if (!/[\p{L}\p{N}]/u.test(written)) return [];
+  const words = wordsIn(written);
+  const isOne = words.length === 1 && words[0] === foldText(written);
+  return words.map((text) => ({ text, written: isOne ? written : text, sign: false }));
 }
 
 /** The words (not counting signs) that stand beside a sign of a currency. */

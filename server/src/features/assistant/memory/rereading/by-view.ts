@@ -34,12 +34,12 @@ export function withVersions({ reading, message, conversation, products, named: 
  */
 export function withNamesInView({ reading, conversation, products }: Moment): Reading {
   const { topics, topicWords, keys, asks, content, language } = reading;
-  if (topics.length === 0 || topicWords.length === 0) return reading;
+  const [topic, ...others] = topics;
+  if (topic === undefined || topicWords.length === 0) return reading;
   // 'How many cards does it take?' of a card holder is no question about payment.
-  const isOfThing =
-    topics.every((topic) => topic === 'contact' || topic === 'payment') && (content.length > 0 || keys.has('count')) && topics.length === 1;
-  if (!isOfThing && !topics.every((each) => weakTopics.has(each))) return reading;
-  if (!keys.has('one') && !asks.has('price') && !asks.has('stock') && !isOfThing) return reading;
+  const isOfThing = others.length === 0 && (topic === 'contact' || topic === 'payment') && (content.length > 0 || keys.has('count'));
+  const isPointed = keys.has('one') || asks.has('price') || asks.has('stock');
+  if (!isOfThing && !(isPointed && topics.every((each) => weakTopics.has(each)))) return reading;
   const shown = conversation.shown.flatMap(({ productIds }) => productIds.flatMap((id) => products.get(id) ?? []));
   const isName = ({ text }: ContentWord) => text.split(' ').every((word) => shown.some(({ title }) => holdsWord(title, word, language)));
   return topicWords.every(isName) ? withoutTopics(reading) : reading;
