@@ -34,7 +34,8 @@ import {
 } from './goods/offering.ts';
 import { showsTwoNamed, twoNamed } from './goods/two-named.ts';
 import { isThingAsked } from './named-thing.ts';
-import { ofAny, searched } from './searched.ts';
+import { searched } from './searched/index.ts';
+import { ofAny } from './searched/near.ts';
 import { cardsOf, type FoundProducts, recordsOf, searchCatalogue } from './searching.ts';
 import { passagesOn, textsOnDelivery, textsOnServices, textsOnView, topicTexts } from './texts.ts';
 import type { Understood } from './understanding.ts';

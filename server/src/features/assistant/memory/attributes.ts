@@ -19,35 +19,31 @@ export interface AskedAttributes {
 
 /** The attributes of some products that a message asks for. */
 export function attributesAsked(reading: Reading, products: readonly ProductRecord[]): AskedAttributes {
-  const loads = reading.asksLoad
-    ? products.flatMap(({ attributes }) => attributes.filter(({ name, values }) => loadStated(name, values) !== null))
-    : [];
+  const attributes = products.flatMap((product) => product.attributes);
+  const loads = reading.asksLoad ? attributes.filter(({ name, values }) => loadStated(name, values) !== null) : [];
   // 'What is the heaviest weight that it bears?' asks for no weight of its own.
   if (loads.length > 0)
     return { names: [...new Set(loads.map(({ family, name }) => family ?? name))], words: new Set(reading.content), isMeasured: true };
-  const names = new Set<string>();
-  const words = new Set<ContentWord>();
-  let isCompared = false;
-  for (const word of reading.content) {
+  const named = reading.content.flatMap((word) => {
     const family = familyOf(word, reading.language);
-    for (const { attributes } of products)
-      for (const attribute of attributes) {
-        if (!isNamed(attribute, word, family, reading.language)) continue;
-        names.add(attribute.family ?? attribute.name);
-        words.add(word);
-      }
-  }
-  for (const { stem } of reading.compared)
-    for (const { attributes } of products)
-      for (const attribute of attributes) {
-        if (!isNamedAfter(attribute.name, stem) || amountStated(attribute) === null) continue;
-        names.add(attribute.family ?? attribute.name);
-        for (const word of reading.content) if (word.text.startsWith(stem)) words.add(word);
-        isCompared = true;
-      }
-  const measured = products.flatMap(({ attributes }) => [...reading.measures].flatMap((measure) => measuredBy(attributes, measure)));
-  for (const { name, family } of measured) names.add(name || (family ?? ''));
-  return { names: [...names].filter(Boolean), words, isMeasured: measured.length > 0 || isCompared };
+    return attributes.filter((each) => isNamed(each, word, family, reading.language)).map((attribute) => ({ attribute, words: [word] }));
+  });
+  const compared = reading.compared.flatMap(({ stem }) =>
+    attributes
+      .filter((each) => isNamedAfter(each.name, stem) && amountStated(each) !== null)
+      .map((attribute) => ({ attribute, words: reading.content.filter(({ text }) => text.startsWith(stem)) })),
+  );
+  const measured = products.flatMap((product) => [...reading.measures].flatMap((measure) => measuredBy(product.attributes, measure)));
+  const asked = [...named, ...compared];
+  const names = [
+    ...asked.map(({ attribute }) => attribute.family ?? attribute.name),
+    ...measured.map(({ name, family }) => name || (family ?? '')),
+  ];
+  return {
+    names: [...new Set(names)].filter(Boolean),
+    words: new Set(asked.flatMap(({ words }) => words)),
+    isMeasured: measured.length > 0 || compared.length > 0,
+  };
 }
 
 /** The family that a word names in any form: 'genişliği' is a width. */

@@ -43,22 +43,8 @@ export interface ConversationSource {
 }
 
 /** The state before the visitor's new message. The same turns always make the same state. */
-export function conversationOf({
-  turns,
-  language,
-  quizAnswers,
-  page,
-  products,
-  currency,
-  knows,
-  isWord,
-  isKind,
-  isThing,
-  isStated,
-  statesFamily,
-  spelt,
-}: ConversationSource): Conversation {
-  let state: Conversation = {
+export function conversationOf({ turns, language, quizAnswers, page, ...known }: ConversationSource): Conversation {
+  const begun: Conversation = {
     language,
     subject: null,
     shown: [],
@@ -72,46 +58,54 @@ export function conversationOf({
     quizAnswers,
     page,
   };
-  for (const turn of turns) {
-    const named = (reading: Reading) => namedOf(turn, reading, products);
-    const titles = titlesShown(turn, readMessage(turn.input, turn.language), products);
-    const parts = turn.isAnswer
-      ? []
-      : partsOf({
-          message: turn.input,
-          language: turn.language,
-          conversation: state,
-          products,
-          currency,
-          knows,
-          ...(isWord ? { isWord } : {}),
-          ...(isKind ? { isKind } : {}),
-          ...(isThing ? { isThing } : {}),
-          ...(isStated ? { isStated } : {}),
-          ...(statesFamily ? { statesFamily } : {}),
-          ...(spelt ? { spelt } : {}),
-          named,
-          titles,
-        });
-    for (const part of parts) {
-      const { constraints, exclusions } = state;
-      const isOfView = isAnsweredFromView(state, part.request, turn.productIds);
-      const basket = basketAfter(state, part.request, part.reading, turn.productIds);
-      state = { ...afterRequest(state, part, products), basket };
-      if (isOfView) state = { ...state, constraints, exclusions };
-      // A failed search keeps the previous subject.
-      else if (turn.productIds.length === 0 && state.shown.length > 0)
-        state = { ...state, constraints: { ...state.constraints, kind: constraints.kind } };
-      if (namingVersions.has(part.request.act)) state = { ...state, versions: versionsShown(state, part, turn.productIds, products) };
-    }
-    if (turn.isAnswer) state = { ...state, basket: basketAfter(state, null, readMessage(turn.input, turn.language), turn.productIds) };
-    if (turn.productIds.length > 0) state = afterShowing(state, turn.productIds, parts.at(-1)?.request.act === 'topic');
-  }
-  return state;
+  return turns.reduce((state, turn) => afterTurn(state, turn, known), begun);
+}
+
+/** What is known of the goods and words of a conversation. */
+type Known = Omit<ConversationSource, 'turns' | 'language' | 'quizAnswers' | 'page'>;
+
+function afterTurn(before: Conversation, turn: StoredTurn, known: Known): Conversation {
+  const { input: message, language, productIds } = turn;
+  const parts = turn.isAnswer ? [] : partsOf({ ...known, message, language, conversation: before, ...namesIn(turn, known.products) });
+  let state = parts.reduce((reached, part) => afterPart(reached, part, productIds, known.products), before);
+  if (turn.isAnswer) state = { ...state, basket: basketAfter(state, null, readMessage(message, language), productIds) };
+  return productIds.length > 0 ? afterShowing(state, productIds, parts.at(-1)?.request.act === 'topic') : state;
+}
+
+/** The products that a turn's message named, among those of its reply. */
+const namesIn = (turn: StoredTurn, products: KnownProducts) => ({
+  named: (reading: Reading) => namedOf(turn, reading, products),
+  titles: titlesShown(turn, readMessage(turn.input, turn.language), products),
+});
+
+/** The state after one request of a message. */
+function afterPart(before: Conversation, part: Part, productIds: readonly number[], products: KnownProducts): Conversation {
+  const { request, reading } = part;
+  const basket = basketAfter(before, request, reading, productIds);
+  const after = { ...afterRequest(before, part, products), basket };
+  const state = { ...after, ...stillWished(before, after, request, productIds) };
+  return namingVersions.has(request.act) ? { ...state, versions: versionsShown(state, part, productIds, products) } : state;
+}
+
+/** What was wished before and holds still, because the message was answered from what is in view or found nothing. */
+function stillWished(
+  { constraints, exclusions, ...before }: Conversation,
+  after: Conversation,
+  request: Request,
+  productIds: readonly number[],
+): Partial<Conversation> {
+  if (isAnsweredFromView(before, request, productIds)) return { constraints, exclusions };
+  // A failed search keeps the previous subject.
+  const hasFailed = productIds.length === 0 && after.shown.length > 0;
+  return hasFailed ? { constraints: { ...after.constraints, kind: constraints.kind } } : {};
 }
 
 /** 'How deep is it inside?' that found nothing new has wished for no 'inside': what was wished before still holds. */
-const isAnsweredFromView = ({ subject, shown }: Conversation, { act }: Request, productIds: readonly number[]): boolean =>
+const isAnsweredFromView = (
+  { subject, shown }: Pick<Conversation, 'subject' | 'shown'>,
+  { act }: Request,
+  productIds: readonly number[],
+): boolean =>
   act === 'question' && shown.length > 0 && productIds.every((id) => subject?.kind === 'products' && subject.productIds.includes(id));
 
 /** Requests whose message may name a version of what they find or add. */

@@ -23,30 +23,64 @@ const ownLetters: Partial<Record<ChatLanguage, RegExp>> = { pl: /[ąęłńśźż
 export function languageOfMessage(message: string, usual: ChatLanguage | null, isSpoken = false): ChatLanguage | null {
   const words = foldedWords(message);
   if (words.length === 0) return usual;
-  if (/[¿¡]/u.test(message)) return 'es';
-  // 'Pokaż mi Kalimbę Rosa' has words of Italian, and letters that only Polish has.
-  if (usual && ownLetters[usual]?.test(message)) return usual;
-  // 'y en L?': words of two letters are words of several languages.
-  if (usual && words.every((word) => word.length <= longestSmall) && /^\P{Lo}*$/u.test(message)) return usual;
+  const written = languageWritten(message, words, usual);
+  if (written) return written;
   const detected = detectMessageLanguage(message);
-  if (detected === 'ja' || detected === 'ar') return detected;
-  if (words.length >= manyWords && detected) return detected;
+  const isSure = detected === 'ja' || detected === 'ar' || words.length >= manyWords;
+  return detected && isSure ? detected : languageExplaining(message, words, usual, isSpoken, detected);
+}
+
+/** The language that signs and letters tell. */
+function languageWritten(message: string, words: readonly string[], usual: ChatLanguage | null): ChatLanguage | null {
+  if (/[¿¡]/u.test(message)) return 'es';
+  if (!usual) return null;
+  // 'Pokaż mi Kalimbę Rosa' has words of Italian, and letters that only Polish has.
+  if (ownLetters[usual]?.test(message)) return usual;
+  // 'y en L?': words of two letters are words of several languages.
+  return words.every((word) => word.length <= longestSmall) && /^\P{Lo}*$/u.test(message) ? usual : null;
+}
+
+/** The language that explains most words of a short message, or the usual one where none explains clearly more. */
+function languageExplaining(
+  message: string,
+  words: readonly string[],
+  usual: ChatLanguage | null,
+  isSpoken: boolean,
+  detected: ChatLanguage | null,
+): ChatLanguage | null {
   const explained = candidates
     .map((language) => ({ language, words: readMessage(message, language).explained + (language === detected ? 0.5 : 0) }))
     .sort((a, b) => b.words - a.words);
   const [best, second] = explained;
   const own = explained.find(({ language }) => language === usual);
-  // 'Bezug abnehmbar?', 'y en L?': so short a message tells nothing, unless another language explains all of it and the usual one nothing.
-  if (isSpoken && usual && words.length <= tooFewWords && best && !(own?.words === 0 && Math.floor(best.words) >= words.length)) {
-    const isOther = own !== undefined && best.language !== usual && best.words - own.words >= clearLead;
-    if (!isOther) return usual;
-  }
-  if (!best || best.words < 1) return usual ?? detected;
-  // 'Unter 30 Euro': another language explains all of it, the usual one does not.
+  if (!best) return usual ?? detected;
+  if (own && isSpoken && isTooShort(words, own, best)) return own.language;
+  if (best.words < 1) return usual ?? detected;
+  if (own && explainsAll(words, own, best)) return best.language;
+  if (own && explainsNearlyAsMuch(words, own, best)) return own.language;
+  return best.words >= (second?.words ?? 0) + 0.5 ? best.language : (detected ?? usual ?? best.language);
+}
+
+/** How many words of a message a language explains. */
+interface Explained {
+  language: ChatLanguage;
+  words: number;
+}
+
+/** 'Bezug abnehmbar?', 'y en L?': so short a message tells nothing, unless another language explains all of it and the spoken one nothing. */
+function isTooShort(words: readonly string[], own: Explained, best: Explained): boolean {
+  const isWhollyOther = own.words === 0 && Math.floor(best.words) >= words.length;
+  const isOther = best.language !== own.language && best.words - own.words >= clearLead;
+  return words.length <= tooFewWords && !isWhollyOther && !isOther;
+}
+
+/** 'Unter 30 Euro': another language explains all of it, the usual one does not. */
+function explainsAll(words: readonly string[], own: Explained, best: Explained): boolean {
   const wordCount = words.filter((word) => !/\d/.test(word)).length;
-  if (own && wordCount >= 2 && words.length <= fewWords && Math.floor(best.words) >= wordCount && best.words - own.words >= 1)
-    return best.language;
-  if (own && own.words >= best.words - (words.length <= fewWords ? (own.words >= 1 ? lead + 0.5 : lead - 0.5) : 0.5)) return usual;
-  const isSure = best.words >= (second?.words ?? 0) + 0.5;
-  return isSure ? best.language : (detected ?? usual ?? best.language);
+  return wordCount >= 2 && words.length <= fewWords && Math.floor(best.words) >= wordCount && best.words - own.words >= 1;
+}
+
+function explainsNearlyAsMuch(words: readonly string[], own: Explained, best: Explained): boolean {
+  const needed = words.length > fewWords ? 0.5 : own.words >= 1 ? lead + 0.5 : lead - 0.5;
+  return own.words >= best.words - needed;
 }

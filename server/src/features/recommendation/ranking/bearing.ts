@@ -3,9 +3,9 @@
  * ones. It knows no kinds and no properties, so it is a second opinion where the search that does finds nothing. Pure.
  */
 import { isUnspaced } from '../../../kit/text/search-words.ts';
-import { rarityOfCount } from './browsing/scores.ts';
-import { isWithinLimits } from './browsing/wanted.ts';
+import { isWithinLimits } from './browsing/demands/wanted.ts';
 import type { PriceLimits } from './browsing/wish.ts';
+import { rarityOfCount } from './browsing/words/scores.ts';
 import { type Choice, weigh } from './choice.ts';
 import type { Candidate, Shelf } from './shelf.ts';
 import { placesOfWord } from './spelling.ts';

@@ -4,7 +4,7 @@ import { conversations, wordList } from '../../../kit/languages/index.ts';
 import { minorDigits } from '../../../kit/money/minor-units.ts';
 import { foldText, writtenWords } from '../../../kit/text/words.ts';
 import { readPriceWish } from '../price.ts';
-import { rarityOfCount } from './browsing/scores.ts';
+import { rarityOfCount } from './browsing/words/scores.ts';
 import { type Candidate, type Marks, type Shelf, withWord } from './shelf.ts';
 
 /** The result of a search. Places are places on the shelf. */

@@ -87,35 +87,48 @@ export function rank(
   language?: string,
   negative = false,
 ): RankedClause[] {
-  const candidates = new Set<number>();
-  for (const { terms, parent } of content)
-    for (const term of parent ? [...terms, parent] : terms) for (const no of index.byTerm.get(term) ?? []) candidates.add(no);
-  for (const number of numbers) for (const no of index.byNumber.get(number) ?? []) candidates.add(no);
-  const ranked: RankedClause[] = [];
-  for (const no of candidates) {
+  const ranked = candidatesFor(index, content, numbers).flatMap((no) => {
     const own = index.clauses[no] as OwnClause;
-    const { clause } = own;
-    const limits = negative && isLimiting(clause);
-    let total = 0;
-    let found = 0;
-    let telling = 0;
-    for (const item of content) {
-      const { weight, rare } = item;
-      // A word that no list knows cannot agree across languages.
-      const counts = rare && language !== undefined && clause.language !== language ? weight * otherLanguage : weight;
-      total += counts;
-      const part = heldBy(clause, item);
-      found += counts * part;
-      // 'We do not ship to the Canaries': if sentence and clause both negate the same place, it alone sets the topic.
-      if (part >= ofKind && (weight >= 1 || (limits && item.terms.some(isPlace)))) telling += weight * part;
-    }
-    const sameNumbers = [...numbers].filter((number) => clause.numbers.has(number)).length;
+    const limits = negative && isLimiting(own.clause);
+    const { total, found, telling } = shareOf(own.clause, content, limits, language);
+    const sameNumbers = [...numbers].filter((number) => own.clause.numbers.has(number)).length;
     const share = total > 0 ? found / total : 0;
-    if (share < leastShare && sameNumbers === 0) continue;
+    if (share < leastShare && sameNumbers === 0) return [];
     const score = found + sameNumbers * numberBonus + (index.asked.has(no) ? askedBonus : 0) + (limits ? limitBonus : 0);
-    ranked.push({ ...own, no, share, score, telling, sameNumbers, total });
-  }
+    return [{ ...own, no, share, score, telling, sameNumbers, total }];
+  });
   return ranked.sort((a, b) => b.score - a.score || a.no - b.no);
+}
+
+/** The clauses that hold anything of some content. */
+function candidatesFor(index: ClauseIndex, content: readonly ContentItem[], numbers: ReadonlySet<string>): number[] {
+  const terms = content.flatMap((item) => (item.parent ? [...item.terms, item.parent] : item.terms));
+  const candidates = [
+    ...terms.flatMap((term) => [...(index.byTerm.get(term) ?? [])]),
+    ...[...numbers].flatMap((number) => [...(index.byNumber.get(number) ?? [])]),
+  ];
+  return [...new Set(candidates)];
+}
+
+/** How much of some content a clause holds, by its weight. */
+function shareOf(
+  clause: Clause,
+  content: readonly ContentItem[],
+  limits: boolean,
+  language?: string,
+): Pick<RankedClause, 'total' | 'telling'> & { found: number } {
+  let [total, found, telling] = [0, 0, 0];
+  for (const item of content) {
+    const { weight, rare } = item;
+    // A word that no list knows cannot agree across languages.
+    const counts = rare && language !== undefined && clause.language !== language ? weight * otherLanguage : weight;
+    const part = heldBy(clause, item);
+    total += counts;
+    found += counts * part;
+    // 'We do not ship to the Canaries': if sentence and clause both negate the same place, it alone sets the topic.
+    if (part >= ofKind && (weight >= 1 || (limits && item.terms.some(isPlace)))) telling += weight * part;
+  }
+  return { total, found, telling };
 }
 
 const isPlace = (term: string): boolean => term.startsWith('p:');

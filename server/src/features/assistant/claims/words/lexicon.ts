@@ -210,23 +210,30 @@ export interface Hit extends Meaning {
 
 /** Every phrase of the lexicon that occurs in folded words; of hits of one role (of cues: of one frame), those inside a longer one are left out. */
 export function findHits(lexicon: CompiledLexicon, words: readonly string[]): Hit[] {
-  const hits: Hit[] = [];
-  const add = (phrase: Phrase, from: number) => {
-    const to = from + phrase.words.length;
-    if (matches(phrase, words, from)) for (const meaning of phrase.meanings) hits.push({ ...meaning, from, to });
-  };
-  for (let at = 0; at < words.length; at++) {
-    for (const word of spellings(lexicon, words[at] ?? '')) {
-      for (const phrase of lexicon.byWord.get(word) ?? [])
-        if (word === words[at]) add(phrase, at);
-        else if (phrase.words.length === 1) for (const meaning of phrase.meanings) hits.push({ ...meaning, from: at, to: at + 1 });
-      for (let length = 2; length <= Math.min(openLetters, word.length); length++)
-        for (const phrase of lexicon.byLetters.get(word.slice(0, length)) ?? [])
-          if (word.startsWith(phrase.words[0] ?? '\0'))
-            for (const meaning of phrase.meanings) hits.push({ ...meaning, from: at, to: at + 1 });
-    }
-  }
+  const hits = words.flatMap((word, at) =>
+    spellings(lexicon, word).flatMap((spelling) => [
+      ...phrasesBeginning(lexicon, spelling, words, at),
+      ...wordsBeginning(lexicon, spelling).flatMap((phrase) => hitsOf(phrase, at, at + 1)),
+    ]),
+  );
   return withoutInner(hits);
+}
+
+const hitsOf = ({ meanings }: Phrase, from: number, to: number): Hit[] => meanings.map((meaning) => ({ ...meaning, from, to }));
+
+/** The phrases that begin with the word at a place; in another spelling than its own, only those of one word. */
+const phrasesBeginning = ({ byWord }: CompiledLexicon, spelling: string, words: readonly string[], at: number): Hit[] =>
+  (byWord.get(spelling) ?? []).flatMap((phrase) => {
+    const isHit = spelling === words[at] ? matches(phrase, words, at) : phrase.words.length === 1;
+    return isHit ? hitsOf(phrase, at, at + phrase.words.length) : [];
+  });
+
+/** The open phrases whose letters begin a word. */
+function wordsBeginning({ byLetters }: CompiledLexicon, word: string): Phrase[] {
+  const lengths = Array.from({ length: Math.max(0, Math.min(openLetters, word.length) - 1) }, (_, at) => at + 2);
+  return lengths.flatMap((length) =>
+    (byLetters.get(word.slice(0, length)) ?? []).filter((phrase) => word.startsWith(phrase.words[0] ?? '\0')),
+  );
 }
 
 /** An Arabic word without the article, conjunction or preposition that grows together with it; other words as they are. */

@@ -175,31 +175,61 @@ const asksOther = ({ asks, keys, topics, budget, exclusions, isRather }: Reading
 
 /** B3: 'and two mugs too', 'I'll take it and the lid, how much?', 'three metres of it in blue, what does that make?'. */
 function added(moment: Moment): Request | null {
-  const { message, reading, conversation } = moment;
-  const { keys, asks, language } = reading;
-  const isTaken = tellsOfBasket('takes', message, language);
-  const joins = reading.withOther || tellsOfBasket('adds', message, language);
-  const asksMoney = keys.has('total') || asks.has('price');
-  // 'And how much is the Otto?' asks for the price of that.
-  const isMore = joins || (reading.continues && (keys.has('total') || !asks.has('price')));
-  // 'Does it come with a bag?' asks about it, and adds no bag.
-  if (beginsAsking(message, language) && !asksMoney && !isTaken) return null;
-  const seeks = keys.has('seeking') && !(isTaken && (asksMoney || conversation.summed !== null));
-  // 'And how many levels has the Fjord?' adds none.
-  if (!asksMoney && countedIn(message, language).length > 0) return null;
-  if (asksOther(reading) || seeks || keys.has('which') || keys.has('count') || keys.has('byHowMuch')) return null;
+  const how = howAdded(moment);
+  if (asksInstead(moment, how)) return null;
   const segments = segmentsIn(moment);
-  if (!segments) return null;
-  if (segments.some(({ productIds, isPointing }) => productIds.length !== 1 && !isPointing)) return null;
+  if (!segments || segments.some(({ productIds, isPointing }) => productIds.length !== 1 && !isPointing)) return null;
+  const isMeasured = measuresThings(moment, segments);
+  const isContinued = how.isMore && moment.conversation.summed !== null;
+  const isOrder = how.asksMoney && (how.isTaken || how.isMore || isMeasured);
+  if (!(isContinued || isOrder || (isMeasured && how.isTaken))) return null;
+  const items = itemsAdded(moment, segments);
+  const isGrown = items.length > moment.conversation.basket.length || isMeasured || segments.some(({ hasCount }) => hasCount);
+  return isGrown && (items.length > 1 || isMeasured || how.isTaken) ? sumOf(moment, items) : null;
+}
+
+interface HowAdded {
+  /** It is said to be taken. */
+  isTaken: boolean;
+  /** What it costs is asked. */
+  asksMoney: boolean;
+  /** It comes to what was put together before. */
+  isMore: boolean;
+}
+
+function howAdded({ message, reading }: Moment): HowAdded {
+  const { keys, asks, language } = reading;
+  const joins = reading.withOther || tellsOfBasket('adds', message, language);
+  return {
+    isTaken: tellsOfBasket('takes', message, language),
+    asksMoney: keys.has('total') || asks.has('price'),
+    // 'And how much is the Otto?' asks for the price of that.
+    isMore: joins || (reading.continues && (keys.has('total') || !asks.has('price'))),
+  };
+}
+
+/** Whether a message asks or seeks something and adds nothing. */
+function asksInstead({ message, reading, conversation }: Moment, { isTaken, asksMoney }: HowAdded): boolean {
+  const { keys, language } = reading;
+  // 'Does it come with a bag?'
+  if (beginsAsking(message, language) && !asksMoney && !isTaken) return true;
+  // 'And how many levels has the Fjord?'
+  if (!asksMoney && countedIn(message, language).length > 0) return true;
+  const seeks = keys.has('seeking') && !(isTaken && (asksMoney || conversation.summed !== null));
+  return seeks || asksOther(reading) || keys.has('which') || keys.has('count') || keys.has('byHowMuch');
+}
+
+/** Whether so much of things is wished for, not so many pieces. */
+function measuresThings({ reading, products }: Moment, segments: readonly Segment[]): boolean {
   // 'How much is the one of two litres?' asks for a version, where there is one of as much.
-  const records = segments.flatMap(({ productIds }) => productIds.flatMap((id) => moment.products.get(id) ?? []));
-  const isVersion = records.some((record) => versionsMeasured(reading, [record]).length > 0);
-  const isMeasured = !isVersion && reading.measured.some(({ unit }) => unit !== null) && segments.some(({ hasCount }) => hasCount);
-  const isContinued = isMore && conversation.summed !== null;
-  const isOrder = asksMoney && (isTaken || isMore || isMeasured);
-  if (!(isContinued || isOrder || (isMeasured && isTaken))) return null;
-  const items = new Map<number, SumItem>();
-  if (keepsBegun(moment, segments)) for (const item of begun(moment)) items.set(item.product, item);
+  const records = segments.flatMap(({ productIds }) => productIds.flatMap((id) => products.get(id) ?? []));
+  if (records.some((record) => versionsMeasured(reading, [record]).length > 0)) return false;
+  return reading.measured.some(({ unit }) => unit !== null) && segments.some(({ hasCount }) => hasCount);
+}
+
+/** What is put together once the things of a message are added to what was begun. */
+function itemsAdded(moment: Moment, segments: readonly Segment[]): SumItem[] {
+  const items = new Map((keepsBegun(moment, segments) ? begun(moment) : []).map((item) => [item.product, item]));
   const given = new Set<number>();
   for (const segment of segments)
     for (const item of itemsOf(segment, moment)) {
@@ -210,8 +240,7 @@ function added(moment: Moment): Request | null {
       // 'Green then. Two of it, total?'
       items.set(item.product, { ...(before?.variant === undefined ? {} : { variant: before.variant }), ...item });
     }
-  const isGrown = items.size > conversation.basket.length || isMeasured || segments.some(({ hasCount }) => hasCount);
-  return isGrown && (items.size > 1 || isMeasured || isTaken) ? sumOf(moment, [...items.values()]) : null;
+  return [...items.values()];
 }
 
 /** Whether what was begun stays: 'the lid too', 'with a lid'. 'The pan plus a lid' of other things than the one in view is a sum of its own. */

@@ -1,5 +1,3 @@
-/** What a visitor's message says, before it is known what it refers to. Pure. */
-import { kindsAsked } from '../../../../kit/languages/asked-kinds.ts';
 import { type Compared, comparedIn, isBeyond, isUtmost } from '../../../../kit/languages/compared.ts';
 import {
   bookOf,
@@ -13,22 +11,21 @@ import {
 } from '../../../../kit/languages/dialogue/index.ts';
 import { withPlainInfinitives } from '../../../../kit/languages/infinitives.ts';
 import { asksLoad, loadIn } from '../../../../kit/languages/loads.ts';
-import { measureOfUnit } from '../../../../kit/languages/measured.ts';
 import { isForOneself, isSomebody, peopleCounted } from '../../../../kit/languages/people.ts';
 import { asksPieces } from '../../../../kit/languages/pieces.ts';
-import { asksContents, isDefinite, type Pointed, pointedIn } from '../../../../kit/languages/pointed.ts';
+import { isDefinite, type Pointed, pointedIn } from '../../../../kit/languages/pointed.ts';
 import { isRather, withoutAnswer } from '../../../../kit/languages/rather.ts';
-import { isDirection } from '../../../../kit/languages/topics/town-names.ts';
 import { remembered } from '../../../../platform/caches/remembered.ts';
 import { type Budget, readBudget } from './budget.ts';
 import { isFunctionWord } from './function-words.ts';
 import { type MeasuredAmount, measuredIn, withPlainHalfUnits } from './measured-amounts.ts';
 import { ageMeant, withAge, withoutWords } from './message/ages.ts';
-import { isNearDelivery, isWithDelivery, isWithOther, isWithoutDelivery } from './message/beside.ts';
+import { isNearDelivery, isWithDelivery, isWithOther } from './message/beside.ts';
 import { type ContentWord, contentOf, excludedTokens, sizesIn, type Wish } from './message/content.ts';
-import { countsIn, grownTogether, ordinalsIn, quantityIn } from './message/counts.ts';
+import { countsIn, ordinalsIn, quantityIn } from './message/counts.ts';
+import { isCheaper, keysOf } from './message/keys.ts';
 import { withCountedPacks } from './message/packs.ts';
-import { beginsWithThing, isPartitive, isRelative } from './noun-phrase.ts';
+import { beginsWithThing, isPartitive } from './noun-phrase.ts';
 import { destinationOf } from './places.ts';
 import { purposeIn } from './purpose.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -136,46 +133,17 @@ function read(given: string, language: DialogueLanguage): Reading {
   const isFormer = tokens.some(({ keys }) => keys.has('dearer') || keys.has('price') || keys.has('saving'));
   const placed = tokens.filter(({ keys }) => !(isFormer && keys.has('formerly')));
   const ordinals = ordinalsIn(placed, used);
-  const keys = keysOf(
-    tokens.filter(
-      (token, at) => !(placeTokens.has(tokens[at + 1] as Token) && leadsToPlace(token, language)) && !isTelling(tokens, at, language),
-    ),
-    language,
-  );
-  // 'And' grows together with the Arabic word behind it.
-  if (language === 'ar' && tokens.some(({ text }, at) => grownTogether.test(text) && (at === 0 || tokens[at - 1]?.keys.has('it'))))
-    keys.add('and');
-  if (isWithoutDelivery(tokens)) for (const key of ['delivery', 'without'] as const) keys.delete(key);
-  if (asksContents(message, language)) {
-    keys.add('holds');
-    for (const key of ['price', 'stock', 'count'] as const) keys.delete(key);
-  }
-  // 'Wie lang dauert das?' asks for no length.
-  if (kindsAsked(message, language).includes('duration')) {
-    keys.delete('long');
-    keys.add('time');
-  }
-  const ofUnit = measureOfUnit(message);
-  if (ofUnit && !measureKeys.some((measure) => keys.has(measure))) {
-    keys.add(ofUnit);
-    for (const key of ['price', 'count'] as const) keys.delete(key);
-  }
-  const content = new Map<Token, ContentWord>();
-  for (const [at, token] of tokens.entries()) {
-    if (used.has(token) || placeTokens.has(token)) continue;
-    const word = contentOf(token, at, tokens, book);
-    // 'A present for my boss': whoever it is for is no name of a thing.
-    const isReceiver = word !== null && word.wishes.length === 0 && keys.has('gift') && isSomebody(word.text, language);
-    if (word && !isReceiver) content.set(token, word);
-  }
+  const keys = keysOf(message, tokens, placeTokens, language);
+  const content = contentIn(tokens, keys, new Set([...used, ...placeTokens]), language);
   // 'Does the red one come to Mallorca, and when?' is about delivery without a word for it.
   if (destination && content.size > 0 && keys.has('time')) keys.add('delivery');
   const isQuestion = /[?？؟]/.test(message);
   if (!isQuestion && beginsWithThing(tokens, language, (token) => content.has(token))) keys.add('seeking');
   const purposeFrom = purposeIn(tokens, language);
+  const isPurpose = (token: Token) => purposeFrom >= 0 && tokens.indexOf(token) > purposeFrom;
   const wanted = [...content]
     .filter(([token]) => !without.has(token))
-    .map(([token, word]): ContentWord => (purposeFrom >= 0 && tokens.indexOf(token) > purposeFrom ? { ...word, isPurpose: true } : word));
+    .map(([token, word]): ContentWord => (isPurpose(token) ? { ...word, isPurpose: true } : word));
   const sizes = sizesIn(tokens, keys, used);
   // 'Slippers in size 26' asks for no sizes.
   if (sizes.length > 0 && !keys.has('which')) keys.delete('size');
@@ -208,12 +176,7 @@ function read(given: string, language: DialogueLanguage): Reading {
     content: wanted,
     topicWords: tokens
       .filter((token) => [...token.keys].some((key) => topicKeys.has(key)))
-      .map((token) => ({
-        text: token.text,
-        written: token.written,
-        wishes: [],
-        ...(purposeFrom >= 0 && tokens.indexOf(token) > purposeFrom ? { isPurpose: true } : {}),
-      })),
+      .map((token) => ({ text: token.text, written: token.written, wishes: [], ...(isPurpose(token) ? { isPurpose: true } : {}) })),
     quantity: quantityIn(tokens, used),
     counts: countsIn(tokens, used, content, book),
     bareNumbers: tokens.filter((token) => token.amount && /^\d/.test(token.text) && !used.has(token)).map(({ text }) => text),
@@ -229,41 +192,23 @@ function read(given: string, language: DialogueLanguage): Reading {
   };
 }
 
-/** 'A helmet of which the chin goes up' asks not of what it is made. */
-const isTelling = (tokens: readonly Token[], at: number, language: DialogueLanguage): boolean => {
-  const before = tokens[at - 1];
-  return (
-    before !== undefined &&
-    before.keys.size === 0 &&
-    !before.amount &&
-    (tokens[at]?.keys.has('material') ?? false) &&
-    isRelative(tokens[at]?.text ?? '', language)
-  );
-};
-
-/** 'Does it come to Malta?' asks for no price. */
-const leadsToPlace = ({ text, keys }: Token, language: DialogueLanguage): boolean =>
-  keys.has('price') && text.includes(' ') && isDirection(text.split(' ').at(-1), language);
-
 const isPerson = ({ wishes }: ContentWord): boolean => wishes.some(({ family }) => family === 'recipient' || family === 'age');
 
-const isCheaper = ({ keys }: Token): boolean => keys.has('cheaper') || keys.has('dearer');
-
-/** 'How long is it?' asks for a time too, until it is known what it is asked of. */
-function keysOf(tokens: readonly Token[], language: DialogueLanguage): Set<DialogueKey> {
-  const keys = new Set(tokens.flatMap((token) => [...token.keys]));
-  const isCompared = ({ keys: meant }: Token) => meant.has('least') || meant.has('most');
-  // 'The cheaper in yellow' is one of those that were shown.
-  if (tokens.some((token, at) => isCheaper(token) && isDefinite(tokens[at - 1]?.text ?? '', token.text, language))) keys.add('one');
-  const mayBeTime = tokens.some(
-    (token) => (token.keys.has('long') || token.keys.has('lasts')) && token.text.includes(' ') && !isCompared(token),
-  );
-  // 'Was it not dearer before?'
-  if (keys.has('formerly') && (keys.has('dearer') || keys.has('byHowMuch') || (keys.has('price') && keys.has('others')))) {
-    keys.add('saving');
-    for (const key of ['dearer', 'byHowMuch', 'others', 'care'] as const) keys.delete(key);
+/** The words that say what is wished for, without those that have another role already. */
+function contentIn(
+  tokens: readonly Token[],
+  keys: ReadonlySet<DialogueKey>,
+  others: ReadonlySet<Token>,
+  language: DialogueLanguage,
+): Map<Token, ContentWord> {
+  const content = new Map<Token, ContentWord>();
+  for (const [at, token] of tokens.entries()) {
+    const word = others.has(token) ? null : contentOf(token, at, tokens, bookOf(language));
+    // 'A present for my boss': whoever it is for is no name of a thing.
+    const isReceiver = word !== null && word.wishes.length === 0 && keys.has('gift') && isSomebody(word.text, language);
+    if (word && !isReceiver) content.set(token, word);
   }
-  return mayBeTime ? keys.add('time') : keys;
+  return content;
 }
 
 const isExplained = ({ text, keys, meanings }: Token, language: DialogueLanguage): boolean =>

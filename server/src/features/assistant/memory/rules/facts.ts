@@ -8,7 +8,7 @@ import { foldedWords } from '../../../../kit/text/words.ts';
 import { beginningYesOrNo } from '../../../../kit/text/yes-no.ts';
 import { hasOption, hasProperty, type PropertyWish, valuesOfFamily } from '../../records/properties.ts';
 import type { ProductRecord } from '../../records/types.ts';
-import { attributesAsked } from '../attributes.ts';
+import { type AskedAttributes, attributesAsked } from '../attributes.ts';
 import type { Conversation } from '../conversation.ts';
 import { isFunctionWord } from '../reading/function-words.ts';
 import type { ContentWord, ProductAsk, Reading } from '../reading/reading.ts';
@@ -82,64 +82,90 @@ function isMuchOf({ message, reading }: Moment, named: ReadonlySet<ContentWord>)
 
 /** Facts of the products in focus: 'how much is it?', 'the second one, in blue?', 'which sizes?', 'how many watts?'. */
 export function about(moment: Moment, target: Target | null): Request | null {
-  const { reading, products, named: called = [] } = moment;
-  const { content, wishes } = reading;
+  const { reading, products } = moment;
   // 'Nothing made of paper' rules something out.
   if (!target || (reading.exclusions.length > 0 && reading.ordinals.length === 0)) return null;
   if (!target.isNamed && seeksWithin(reading)) return null;
   const records = target.productIds.flatMap((id) => products.get(id) ?? []);
+  const asked = attributesMeant(moment, target, records);
+  if (!isAboutTarget(moment, target, records, asked)) return null;
+  const asks = asksBesideAttributes(moment, asked);
+  const wishes = versionsChecked(moment, target, records);
+  // 'Does the ladder bear 150 kilos?' asks for no size.
+  const asksNothing = asks.length === 0 && wishes.length === 0 && !asked.isAsked && reading.ordinals.length === 0;
+  if ((moment.named ?? []).length > 0 && asksNothing && reading.bareNumbers.length > 0) return null;
+  if (reading.keys.has('which') && asked.isAsked && wishes.length === 0 && lacksAll(records, asked.names))
+    return anotherHaving(moment, records);
+  return {
+    act: 'about',
+    productIds: productsAskedOf(moment, target, asks, asked),
+    asks,
+    wishes,
+    attributes: attributesToTell(reading, records, asked),
+    measures: [...reading.measures],
+    search: searchFor(moment, 'refined'),
+  };
+}
+
+interface MeantAttributes extends AskedAttributes {
+  /** They are what the message asks for, and explain all of its words. */
+  isAsked: boolean;
+}
+
+/** The attributes that a message asks for beside the names of the products. */
+function attributesMeant({ reading }: Moment, target: Target, records: readonly ProductRecord[]): MeantAttributes {
   const isTitle = (word: ContentWord) => target.isNamed && records.some((record) => wordsInTitle(reading, record).has(word));
-  const asked = attributesAsked({ ...reading, content: content.filter((word) => !isTitle(word)) }, records);
-  const isExplained = content.every((word) => word.wishes.length > 0 || asked.words.has(word) || isTitle(word));
-  const asksAttribute = asked.names.length > 0 && isExplained && (named(reading) || asked.isMeasured);
-  if (named(reading) && !target.isNamed && !asksAttribute) return null;
+  const asked = attributesAsked({ ...reading, content: reading.content.filter((word) => !isTitle(word)) }, records);
+  const isExplained = reading.content.every((word) => word.wishes.length > 0 || asked.words.has(word) || isTitle(word));
+  return { ...asked, isAsked: asked.names.length > 0 && isExplained && (named(reading) || asked.isMeasured) };
+}
+
+/** Whether a message asks something of the products in focus, not of others that its words name. */
+function isAboutTarget(moment: Moment, target: Target, records: readonly ProductRecord[], { isAsked }: MeantAttributes): boolean {
+  const { reading, named: called = [] } = moment;
+  const { asks, ordinals, keys, pointed, wishes, content } = reading;
+  if (isAsked) return true;
+  if (!target.isNamed) return !named(reading) && (asks.size > 0 || isOrigin(reading, records));
   // 'The Fjord in blue, please'
   const asksLook = called.length > 0 && wishes.some(({ written }) => !titleHolds(moment, target, written));
-  // 'How much' asks for the property that is named with it.
-  const wished = new Set(wishes.map(({ family }) => family));
-  const asksOther = asked.isMeasured || asked.names.some((name) => !wished.has(name));
-  const asks = [...reading.asks].filter(
-    (ask) =>
-      !wished.has(ask) && !(asksAttribute && asksOther && ask === 'price' && !reading.keys.has('and') && isMuchOf(moment, asked.words)),
-  );
-  if (reading.asks.size === 0 && !target.isNamed && !asksAttribute && !isOrigin(reading, records)) return null;
-  const isAsked =
-    reading.asks.size > 0 ||
-    asksAttribute ||
-    reading.ordinals.length > 0 ||
-    reading.keys.has('one') ||
-    reading.isQuestion ||
-    reading.isRather ||
-    // 'The small one in blue'
-    (reading.pointed.size !== null && wishes.length > 0) ||
-    asksLook;
-  if (target.isNamed && !isAsked && content.length > 0) return null;
+  // 'The small one in blue'
+  const isPointed = pointed.size !== null && wishes.length > 0;
+  const asksSomething = asks.size > 0 || ordinals.length > 0 || keys.has('one') || reading.isQuestion || reading.isRather;
+  return asksSomething || isPointed || asksLook || content.length === 0;
+}
+
+/** What else is asked: 'how much' asks for the property that is named with it, not for the price. */
+function asksBesideAttributes(moment: Moment, { names, words, isMeasured, isAsked }: MeantAttributes): ProductAsk[] {
+  const { asks, wishes, keys } = moment.reading;
+  const wished = new Set<string>(wishes.map(({ family }) => family));
+  const asksOther = isMeasured || names.some((name) => !wished.has(name));
+  const isNoPrice = isAsked && asksOther && !keys.has('and') && isMuchOf(moment, words);
+  return [...asks].filter((ask) => !wished.has(ask) && !(ask === 'price' && isNoPrice));
+}
+
+/** The versions that are asked for, by their words and by their number: 'the 5 litre can'. */
+function versionsChecked(moment: Moment, target: Target, records: readonly ProductRecord[]): (PropertyWish & { written: string })[] {
+  const { reading } = moment;
   const isSelected = isSelectedByProperty(reading, target, moment);
-  const meant = wishes.filter((each) => !titleHolds(moment, target, each.written) && !(isSelected && isOnly(records, each)));
-  // A version may be named by its words and by its number: 'the 5 litre can'.
-  const checked = [
-    ...new Map([...meant, ...numbersAsSizes(reading, records)].map((wish) => [`${wish.family}\n${wish.value}`, wish])).values(),
-  ];
-  // 'Does the ladder bear 150 kilos?' asks for no size.
-  const asksNothing = asks.length === 0 && checked.length === 0 && !asksAttribute && reading.ordinals.length === 0;
-  if (called.length > 0 && asksNothing && reading.bareNumbers.length > 0) return null;
+  const meant = reading.wishes.filter((each) => !titleHolds(moment, target, each.written) && !(isSelected && isOnly(records, each)));
+  const byValue = [...meant, ...numbersAsSizes(reading, records)].map((wish) => [`${wish.family}\n${wish.value}`, wish] as const);
+  return [...new Map(byValue).values()];
+}
+
+/** The names of the attributes to tell; what a version is wished by is told with it. */
+function attributesToTell(reading: Reading, records: readonly ProductRecord[], { names, isAsked }: MeantAttributes): string[] {
   const isVersion = ({ family, value }: PropertyWish) => records.some((product) => hasOption(product, { family, value }));
-  const ofVersions = new Set(wishes.filter(isVersion).map(({ family }) => family));
-  const attributes = [
-    ...(asksAttribute ? asked.names.filter((name) => !ofVersions.has(name)) : []),
-    ...(isOrigin(reading, records) ? ['origin'] : []),
-  ];
-  const measures = [...reading.measures];
-  if (reading.keys.has('which') && asksAttribute && checked.length === 0 && lacksAll(records, asked.names))
-    return anotherHaving(moment, records);
-  const isLoose = !target.isNamed && !reading.keys.has('them');
-  const productIds =
-    isLoose && asksAttribute
-      ? statingOf(target.productIds, moment)
-      : isLoose && reading.keys.has('it')
-        ? comingIn(asks, target, moment)
-        : target.productIds;
-  return { act: 'about', productIds, asks, wishes: checked, attributes, measures, search: searchFor(moment, 'refined') };
+  const ofVersions = new Set(reading.wishes.filter(isVersion).map(({ family }) => family));
+  const asked = isAsked ? names.filter((name) => !ofVersions.has(name)) : [];
+  return isOrigin(reading, records) ? [...asked, 'origin'] : asked;
+}
+
+/** The products in focus that can answer: those that state what is asked, or come in what is asked. */
+function productsAskedOf(moment: Moment, target: Target, asks: readonly ProductAsk[], { isAsked }: MeantAttributes): readonly number[] {
+  const { keys } = moment.reading;
+  if (target.isNamed || keys.has('them')) return target.productIds;
+  if (isAsked) return statingOf(target.productIds, moment);
+  return keys.has('it') ? comingIn(asks, target, moment) : target.productIds;
 }
 
 /** Whether the shop states of each product, under all of some names, that it has it not. */

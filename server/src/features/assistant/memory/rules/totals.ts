@@ -7,7 +7,7 @@ import { foldedWords } from '../../../../kit/text/words.ts';
 import { withExtremePrice } from '../../records/extreme-price.ts';
 import { hasProperty, valuesOfFamily, variantsWith } from '../../records/properties.ts';
 import { idsIn, isInBasket, piecesIn, type SumItem } from '../basket/basket.ts';
-import type { ContentWord } from '../reading/reading.ts';
+import type { ContentWord, Reading } from '../reading/reading.ts';
 import { standsForPlace } from '../reading/said-place.ts';
 import { servicesAsked } from '../reading/services.ts';
 import {
@@ -30,22 +30,13 @@ const mostTogether = 6;
 
 /** 'How much for two?', 'both together', 'the second one with a lamp?', 'with shipping to Norway'. */
 export function total(moment: Moment, target: Target | null): Request | null {
-  const { reading, conversation, named: called = [] } = moment;
+  const { reading, named: called = [] } = moment;
   const { keys, quantity } = reading;
   // 'How fast is it with two-day shipping?' asks for no sum.
-  const asksTime = keys.has('time') && !keys.has('total') && !reading.asks.has('price');
-  const asksMoney = keys.has('total') || reading.asks.has('price');
-  // 'Two, sent to France, how much?', 'with a brake, to Graz: what is that altogether?'
-  const isCounted = quantity !== null || (keys.has('total') && keys.has('to'));
-  const isSent = reading.destination !== null && isCounted && asksMoney && reading.topics.every((each) => each === 'delivery');
+  if (keys.has('time') && !keys.has('total') && !reading.asks.has('price')) return null;
   const services = servicesAsked(moment, reading);
-  // 'All in, then?' behind a question about delivery is with delivery.
-  const isOfDelivery = conversation.subject?.kind === 'topic' && conversation.subject.topic === 'delivery' && keys.has('total');
-  const isDelivered =
-    (keys.has('delivery') && (reading.withDelivery || keys.has('total') || services.length > 0)) ||
-    (isOfDelivery && !reading.withoutDelivery);
-  const shipping = (isDelivered || isSent || services.some(isWay) || isShipped(moment)) && !asksTime;
-  if (asksTime || !(services.length > 0 || isSum(moment, shipping))) return null;
+  const shipping = isWithShipping(moment, services);
+  if (services.length === 0 && !isSum(moment, shipping)) return null;
   const sumOf = (items: readonly SumItem[]): Request => ({
     act: 'total',
     items: alike(eachOnce(items), moment),
@@ -60,6 +51,20 @@ export function total(moment: Moment, target: Target | null): Request | null {
   // 'Two bags of gravel?' counts; 'the lamp and the tripod?' adds; one product alone has a price.
   if (called.length > 0 && ids.length === 1 && quantity === null && !shipping && services.length === 0 && !keys.has('total')) return null;
   return sumOf(ids.map((product) => itemOf(moment, product, countOf(product, ids, moment))));
+}
+
+/** Whether a sum is asked for with delivery. */
+function isWithShipping(moment: Moment, services: ReturnType<typeof servicesAsked>): boolean {
+  const { reading, conversation } = moment;
+  const { keys, asks, destination, topics, quantity } = reading;
+  const asksMoney = keys.has('total') || asks.has('price');
+  // 'Two, sent to France, how much?', 'with a brake, to Graz: what is that altogether?'
+  const isCounted = quantity !== null || (keys.has('total') && keys.has('to'));
+  const isSent = destination !== null && isCounted && asksMoney && topics.every((each) => each === 'delivery');
+  // 'All in, then?' behind a question about delivery.
+  const isOfDelivery = conversation.subject?.kind === 'topic' && conversation.subject.topic === 'delivery' && keys.has('total');
+  const isDelivered = keys.has('delivery') && (reading.withDelivery || keys.has('total') || services.length > 0);
+  return isDelivered || (isOfDelivery && !reading.withoutDelivery) || isSent || services.some(isWay) || isShipped(moment);
 }
 
 /** 'How much would it be shipped to Canada?' of one product that is talked about: the sum tells what delivery costs, too. */
@@ -100,29 +105,56 @@ const isElsewhere = ({ message, reading, strange = [] }: Moment, shipping: boole
 /** Whether a sum is asked for: by its words, by numbers of pieces, or by several things that stand together. */
 function isSum(moment: Moment, shipping: boolean): boolean {
   const { reading, named: called = [] } = moment;
-  const { keys, quantity, asks, ordinals, measures, topics, budget, counts } = reading;
-  const chooses = keys.has('least') || keys.has('most');
-  // 'Better three' of one product compares nothing.
-  const isOne = quantity !== null && subjectIds(moment.conversation).length === 1;
-  if ((keys.has('compare') && !isOne) || keys.has('byHowMuch') || (measures.size > 0 && !chooses) || budget !== null) return false;
-  const asksPrice = asks.has('price');
+  const { keys, asks } = reading;
+  if (comparesInstead(moment)) return false;
   if (takesSome(moment) || isOfBoth(moment)) return true;
-  if (shipping || (keys.has('total') && (asksPrice || !named(reading) || called.length > 0))) return true;
+  if (shipping || (keys.has('total') && (asks.has('price') || !named(reading) || called.length > 0))) return true;
+  return isSumOfPieces(moment) || (called.length > 0 && isSumOfCalled(moment));
+}
+
+/** Whether things are compared or measured, or a budget is given. */
+function comparesInstead({ reading, conversation }: Moment): boolean {
+  const { keys, quantity, measures, budget } = reading;
+  // 'Better three' of one product compares nothing.
+  const isOne = quantity !== null && subjectIds(conversation).length === 1;
+  const measuresThem = measures.size > 0 && !keys.has('least') && !keys.has('most');
+  return (keys.has('compare') && !isOne) || keys.has('byHowMuch') || measuresThem || budget !== null;
+}
+
+/** Whether something else than the price is asked, or something is sought. */
+function asksBesideSum(moment: Moment): boolean {
+  const { reading, named: called = [] } = moment;
   const wished = reading.content.some((word) => word.wishes.length > 0 && !isOfTitle(word, called, moment));
   // 'I would like the tray with it'
-  const seeks = keys.has('seeking') && (reading.isQuestion || !adds(moment));
-  const asksOther = [...asks].some((ask) => ask !== 'price') || wished || topics.length > 0 || seeks;
-  // 'Which of those two is cheaper?' asks for no sum.
-  const picks = !keys.has('which') && extremeMeant({ ...reading, keys: new Set(keys).add('one') }) !== null;
-  const refers = keys.has('it') || called.length > 0 || picks;
-  if (quantity !== null && ordinals.length === 0 && (asksPrice || (!asksOther && refers))) return true;
-  if (asksOther || called.length === 0) return false;
+  const seeks = reading.keys.has('seeking') && (reading.isQuestion || !adds(moment));
+  return [...reading.asks].some((ask) => ask !== 'price') || wished || reading.topics.length > 0 || seeks;
+}
+
+/** Whether one of the shown things is picked by its price; 'which of those two is cheaper?' asks for no sum. */
+const picksByPrice = ({ keys, ...reading }: Reading): boolean =>
+  !keys.has('which') && extremeMeant({ ...reading, keys: new Set(keys).add('one') }) !== null;
+
+/** Whether so many pieces are asked for of what is referred to. */
+function isSumOfPieces(moment: Moment): boolean {
+  const { reading, named: called = [] } = moment;
+  const { keys, quantity, ordinals, asks } = reading;
+  if (quantity === null || ordinals.length > 0) return false;
+  const refers = keys.has('it') || called.length > 0 || picksByPrice(reading);
+  return asks.has('price') || (refers && !asksBesideSum(moment));
+}
+
+/** Whether things that are called by name are to be put together. */
+function isSumOfCalled(moment: Moment): boolean {
+  const { reading, named: called = [] } = moment;
+  const { keys, asks, ordinals, counts } = reading;
+  if (asksBesideSum(moment)) return false;
   if (called.length > 1 && counts.length > 1) return true;
   // 'And with a lamp, how much?' adds to what is talked about.
   if (adds(moment)) return true;
+  const chooses = keys.has('least') || keys.has('most') || picksByPrice(reading);
+  const isBesideOther = asks.has('price') && (ordinals.length > 0 || chooses || keys.has('it'));
   const joins = keys.has('and') || keys.has('with');
-  const several = called.length > 1 || (asksPrice && (ordinals.length > 0 || picks || chooses || keys.has('it')));
-  return joins && several && (asksPrice || reading.isQuestion);
+  return joins && (called.length > 1 || isBesideOther) && (asks.has('price') || reading.isQuestion);
 }
 
 /** 'What would the two come to?' of two that are certain: those in view, or the one in view and one that is called by name. */
@@ -188,45 +220,58 @@ function together(moment: Moment, shipping: boolean): number[] | null {
 }
 
 /** The products that a message refers to without a name: what was put together, the two, the one that is talked about. */
-function referred(
-  { message, reading, conversation, products }: Moment,
-  target: Target | null,
-  shipping: boolean,
-): readonly number[] | null {
-  const { keys, quantity, ordinals } = reading;
+function referred(moment: Moment, target: Target | null, shipping: boolean): readonly number[] | null {
+  const { reading, conversation, products } = moment;
   if (named(reading) && !target?.isNamed) return null;
-  // 'Two of the cheaper' is about one of those shown.
-  const picked =
-    !target?.isNamed && quantity !== null && !keys.has('which') && extremeMeant({ ...reading, keys: new Set(keys).add('one') });
-  const best = picked ? withExtremePrice(listOfSeveral(conversation), picked, (id) => products.get(id)) : null;
-  if (best !== null) return [best];
+  const unnamed = target?.isNamed ? null : (pickedByPrice(moment) ?? putTogether(moment));
+  const put = unnamed ?? withBefore(moment) ?? bothPutTogether(moment, target);
+  if (put) return put;
+  const counts = reading.quantity !== null && subjectIds(conversation).length === 1;
+  const isPair = reading.keys.has('both') && !counts && !target?.isNamed;
+  const ids = (isPair ? pairMeant(conversation, products) : null) ?? target?.productIds;
+  return ids ? asManyAsMeant(ids, moment, target, shipping) : null;
+}
+
+/** 'Two of the cheaper' is about one of those shown. */
+function pickedByPrice({ reading, conversation, products }: Moment): number[] | null {
+  if (reading.quantity === null || reading.keys.has('which')) return null;
+  const end = extremeMeant({ ...reading, keys: new Set(reading.keys).add('one') });
+  const best = end ? withExtremePrice(listOfSeveral(conversation), end, (id) => products.get(id)) : null;
+  return best === null ? null : [best];
+}
+
+/** All that was put together, where several things were. */
+function putTogether({ reading: { quantity, keys }, conversation }: Moment): number[] | null {
   const basket = idsIn(conversation.basket);
-  if (!target?.isNamed && quantity === null && basket.length > 1 && !keys.has('both')) return basket;
-  // 'What is that together?' of one thing takes what was looked at before it, too.
-  const [only, ...more] = basket;
-  const joined =
-    quantity === null && !keys.has('delivery') && !keys.has('both') && saysTogether(message, reading.language)
-      ? pairOfKinds(conversation, products)
-      : null;
-  if (joined && only !== undefined && more.length === 0 && joined.includes(only) && piecesIn(conversation.basket, only) === 1)
-    return joined;
-  const counts = quantity !== null && subjectIds(conversation).length === 1;
-  // 'In M then. What do the two cost together?' names a version of one of the two.
-  const isOfTwo = keys.has('both') && basket.length === 2 && target?.productIds.every((id) => basket.includes(id));
-  if (isOfTwo && quantity === null && !named(reading)) return basket;
-  const ids =
-    keys.has('both') && !counts && !target?.isNamed ? (pairMeant(conversation, products) ?? target?.productIds) : target?.productIds;
-  if (!ids) return null;
+  return quantity === null && basket.length > 1 && !keys.has('both') ? basket : null;
+}
+
+/** 'What is that together?' of one thing takes what was looked at before it, too. */
+function withBefore({ message, reading, conversation, products }: Moment): readonly number[] | null {
+  const { keys, quantity, language } = reading;
+  if (quantity !== null || keys.has('delivery') || keys.has('both') || !saysTogether(message, language)) return null;
+  const [only, ...more] = idsIn(conversation.basket);
+  if (only === undefined || more.length > 0 || piecesIn(conversation.basket, only) !== 1) return null;
+  const pair = pairOfKinds(conversation, products);
+  return pair?.includes(only) ? pair : null;
+}
+
+/** 'In M then. What do the two cost together?' names a version of one of the two. */
+function bothPutTogether({ reading, conversation }: Moment, target: Target | null): number[] | null {
+  const basket = idsIn(conversation.basket);
+  if (!target || basket.length !== 2 || reading.quantity !== null || named(reading)) return null;
+  return reading.keys.has('both') && target.productIds.every((id) => basket.includes(id)) ? basket : null;
+}
+
+/** All of the products that a message may mean, or only the first of them where it speaks of one. */
+function asManyAsMeant(ids: readonly number[], { reading }: Moment, target: Target | null, shipping: boolean): readonly number[] {
+  const { keys, quantity, ordinals, content } = reading;
+  const isOfAll = keys.has('both') || keys.has('them');
   // 'Two kilos of it' of several that come by the kilo: of one of them.
-  const isVersion = reading.content.length > 0 && !named(reading) && quantity !== null && !keys.has('both') && !keys.has('them');
-  if (isVersion && ordinals.length === 0 && ids.length > 1) return ids.slice(0, 1);
-  const several =
-    keys.has('both') ||
-    keys.has('them') ||
-    ordinals.length > 1 ||
-    (keys.has('total') && !shipping && quantity === null) ||
-    ids.length === 1;
-  return several || target?.isNamed ? ids : ids.slice(0, quantity === ids.length ? ids.length : 1);
+  const isVersion = content.length > 0 && !named(reading) && quantity !== null && !isOfAll;
+  if (isVersion && ordinals.length === 0) return ids.slice(0, 1);
+  const isSeveral = isOfAll || ordinals.length > 1 || (keys.has('total') && !shipping && quantity === null);
+  return isSeveral || target?.isNamed || quantity === ids.length ? ids : ids.slice(0, 1);
 }
 
 /** 'Two of those and a lamp': how many of what is talked about, beside what is called by name. */

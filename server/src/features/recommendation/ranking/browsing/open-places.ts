@@ -4,10 +4,10 @@ import { foldedWords } from '../../../../kit/text/words.ts';
 import { weigh } from '../choice.ts';
 import { type Candidate, facetKey, type Marks, type Shelf, withFact } from '../shelf.ts';
 import { formTest } from '../spelling.ts';
-import type { WordPlaces } from './scores.ts';
-import type { UnwantedPlaces } from './unwanted.ts';
-import { statedForChild, suits } from './wanted.ts';
+import type { UnwantedPlaces } from './demands/unwanted.ts';
+import { statedForChild, suits } from './demands/wanted.ts';
 import type { BrowseWish, Scale } from './wish.ts';
+import type { WordPlaces } from './words/scores.ts';
 
 /** Whether a category is named after several things: 'Caps & scarves', 'Gürtel und Taschen'. */
 const joinsThings = (category: string): boolean =>

@@ -2,7 +2,7 @@
 import type { Choice } from '../choice.ts';
 import type { Match } from '../rank.ts';
 import type { Candidate } from '../shelf.ts';
-import type { Unwanted } from './unwanted.ts';
+import type { Unwanted } from './demands/unwanted.ts';
 
 /** A property: the value of a family of facts, with the visitor's word for it. */
 export interface WantedProperty {

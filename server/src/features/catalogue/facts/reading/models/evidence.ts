@@ -51,70 +51,105 @@ const letters = /^[\p{L}\p{M}'’-]+$/u;
  */
 export function believed(products: readonly FactProduct[], all: readonly Found[], known: Known): Found[] {
   const trade = tradeWordsOf(known.language);
-  const { reader, language, brands, stated } = known;
-  const found = withoutAmounts(products, all, known.titles, trade).map((each) => withoutMaker(each, brands));
+  const found = withoutAmounts(products, all, known.titles, trade).map((each) => withoutMaker(each, known.brands));
   const usage = usageOf(products, found, known.titles);
-  const use = (word: string): Usage => usage.get(word) ?? { inside: 0, outside: 0, small: 0, capital: 0 };
-  const tells = capitalsTell(products, found, known);
-  const code = (knownLanguage(language) ?? 'en') as ChatLanguage;
-  const devices = new Set(stated.map(compactOf));
-  const byHead = Map.groupBy(found, ({ words }) => words[0]?.word ?? '');
-  // Counted once for each head, because all titles of a large catalogue may name the same one.
-  const productsOf = onDemand((head: string) => new Set(byHead.get(head)?.map(({ product }) => product)).size);
-  const kindsOf = onDemand((head: string) => new Set(byHead.get(head)?.map(({ words }) => keyOf(words))).size);
-  const recurs = (head: string) => productsOf(head) >= Math.min(recurring, products.length);
+  const words = wordsIn(usage, trade, known);
+  const isModel = modelTest(products, found, words, known);
+  const models = new Set(found.filter(isModel));
+  const named = new Set([...models].filter((each) => each.words.length > 1).map(headOf));
+  const also = found.filter(
+    (each) => !models.has(each) && each.number < 0 && named.has(headOf(each)) && !each.words.some(words.isOrdinary),
+  );
+  return [...models, ...also].map((each) => cut(each, words.isOfModel));
+}
 
+/** What is known of the words of names. */
+interface NameWords {
+  use(word: string): Usage;
   /** Whether a word is one of the language, by how the shop writes it elsewhere. */
-  const isOrdinary = ({ word, written }: Word, at = 0) =>
-    !/\p{N}/u.test(written) &&
-    ((at === 0 && (trade.has(word) || familyOfName(word, reader.lexicon.language, true) !== null)) ||
-      (use(word).small > use(word).capital && !innerCapital.test(written)));
+  isOrdinary(word: Word, at?: number): boolean;
+  /** Whether words have a meaning in the language of the shop. */
+  isOfLanguage(words: readonly Word[]): boolean;
+  namesPupils(words: readonly Word[]): boolean;
+  /** Whether a word belongs to the name of a model rather than to the thing that is made for it. */
+  isOfModel(word: string): boolean;
+}
+
+function wordsIn(usage: ReadonlyMap<string, Usage>, trade: ReadonlySet<string>, { reader, language }: Known): NameWords {
+  const code = (knownLanguage(language) ?? 'en') as ChatLanguage;
+  const use = (word: string): Usage => usage.get(word) ?? { inside: 0, outside: 0, small: 0, capital: 0 };
   // Where words are written as one, 'Nespresso' would hold 'espresso'.
   const kinshipsIn = (words: readonly Word[]): ReadonlySet<string> =>
     writesTogether(code) ? new Set() : kinshipsOf(words.map(({ word }) => word).join(' '), code);
-  const isWordOfLanguage = (words: readonly Word[]) =>
-    findValues(
-      reader.lexicon,
-      words.map(({ word }) => word),
-    ).length > 0 || kinshipsIn(words).size > 0;
+  return {
+    use,
+    isOrdinary: ({ word, written }, at = 0) =>
+      !/\p{N}/u.test(written) &&
+      ((at === 0 && (trade.has(word) || familyOfName(word, reader.lexicon.language, true) !== null)) ||
+        (use(word).small > use(word).capital && !innerCapital.test(written))),
+    isOfLanguage: (words) =>
+      findValues(
+        reader.lexicon,
+        words.map(({ word }) => word),
+      ).length > 0 || kinshipsIn(words).size > 0,
+    namesPupils: (words) => kinshipsIn(words).has('schoolChildren'),
+    isOfModel: (word) => use(word).inside >= use(word).outside || variantWords.has(word),
+  };
+}
 
-  const isNumbered = ({ words, number }: Found) =>
-    number >= 0 && !isOrdinary(words[0] as Word) && !(tells === 'little' && kinshipsIn(words).has('schoolChildren'));
-  /** Whether a word that may begin with 'for' is one without it, too. */
-  const saidWords = onDemand<void, ReadonlySet<string>>(() => new Set([...reader.said.keys()].flatMap((value) => value.split(' '))));
-  const isOwnWord = ({ words, number }: Found) => {
+/** The first word of a name. */
+const headOf = ({ words }: Found): string => words[0]?.word ?? '';
+
+/** A test of whether a name is that of a model: by its number, its maker, its capitals, or because other names begin alike. */
+function modelTest(products: readonly FactProduct[], found: readonly Found[], words: NameWords, known: Known): (each: Found) => boolean {
+  const tells = capitalsTell(products, found, known);
+  const devices = new Set(known.stated.map(compactOf));
+  const byHead = Map.groupBy(found, headOf);
+  // Counted once for each head, because all titles of a large catalogue may name the same one.
+  const productsOf = onDemand((head: string) => new Set(byHead.get(head)?.map(({ product }) => product)).size);
+  const kindsOf = onDemand((head: string) => new Set(byHead.get(head)?.map((each) => keyOf(each.words))).size);
+  const recurs = (head: string) => productsOf(head) >= Math.min(recurring, products.length);
+  const isOwnWord = ownWordTest(words, known.reader);
+
+  const isNumbered = (each: Found) =>
+    each.number >= 0 && !words.isOrdinary(each.words[0] as Word) && !(tells === 'little' && words.namesPupils(each.words));
+  const heads = new Set(found.filter((each) => isNumbered(each) && !each.place.isLoose).map(headOf));
+  const isAnotherBrand = (each: Found) => {
+    const name = each.words.map(({ word }) => word);
+    const isOwnBrand = foldText(products[each.product]?.vendor ?? '') === name.join(' ');
+    return !isOwnBrand && name.some((_, at) => known.brands.has(name.slice(0, at + 1).join(' ')));
+  };
+  /** Whether a name without a number is written as names are. */
+  const isWrittenAsName = (each: Found) => {
+    const [first] = each.words as [Word];
+    if (each.place.isLoose || !/\p{Lu}/u.test(first.written) || each.words.some(words.isOrdinary)) return false;
+    if (innerCapital.test(first.written)) return true;
+    const [isLong, isRepeated] = [each.words.length > 1, recurs(first.word)];
+    if (abbreviation.test(first.written) && tells !== 'shouted') return isLong || isRepeated;
+    if (words.isOfLanguage(each.words)) return false;
+    return tells === 'yes' ? isLong || isRepeated : isLong && isRepeated;
+  };
+  return (each) => {
+    if (each.place.isAttached && !isOwnWord(each)) return false;
+    if (devices.has(keyOf(each.words))) return true;
+    if (isNumbered(each)) return !each.place.isLoose || heads.has(headOf(each)) || kindsOf(headOf(each)) >= recurring;
+    return each.number < 0 && (heads.has(headOf(each)) || isAnotherBrand(each) || isWrittenAsName(each));
+  };
+}
+
+/** A test of whether a word that may begin with 'for' is one without it, too. */
+function ownWordTest({ use }: NameWords, reader: Reader): (each: Found) => boolean {
+  const said = onDemand<void, ReadonlySet<string>>(() => new Set([...reader.said.keys()].flatMap((value) => value.split(' '))));
+  return ({ words, number }) => {
     const [first] = words as [Word];
     const { outside, small } = use(first.word);
     return (
       outside + small > 0 ||
-      saidWords().has(first.word) ||
+      said().has(first.word) ||
       /^\u0622/u.test(first.written) ||
       /\p{Script=Latin}/u.test(words[number]?.written ?? '')
     );
   };
-  const heads = new Set(found.filter((each) => isNumbered(each) && !each.place.isLoose).map(({ words }) => words[0]?.word));
-  const isModel = (each: Found): boolean => {
-    const [first] = each.words as [Word];
-    if (each.place.isAttached && !isOwnWord(each)) return false;
-    const name = each.words.map(({ word }) => word);
-    if (devices.has(keyOf(each.words))) return true;
-    if (isNumbered(each)) return !each.place.isLoose || heads.has(first.word) || kindsOf(first.word) >= recurring;
-    if (each.number >= 0) return false;
-    const isOwnBrand = foldText(products[each.product]?.vendor ?? '') === name.join(' ');
-    if (heads.has(first.word) || (!isOwnBrand && name.some((_, at) => brands.has(name.slice(0, at + 1).join(' '))))) return true;
-    if (each.place.isLoose || !/\p{Lu}/u.test(first.written) || each.words.some(isOrdinary)) return false;
-    if (innerCapital.test(first.written)) return true;
-    if (abbreviation.test(first.written) && tells !== 'shouted') return each.words.length > 1 || recurs(first.word);
-    if (isWordOfLanguage(each.words)) return false;
-    return tells === 'yes' ? each.words.length > 1 || recurs(first.word) : each.words.length > 1 && recurs(first.word);
-  };
-  const models = new Set(found.filter(isModel));
-  const named = new Set([...models].filter(({ words }) => words.length > 1).map(({ words }) => words[0]?.word));
-  const also = found.filter(
-    (each) => !models.has(each) && each.number < 0 && named.has(each.words[0]?.word) && !each.words.some(isOrdinary),
-  );
-  const ofModel = (word: string) => use(word).inside >= use(word).outside || variantWords.has(word);
-  return [...models, ...also].map((each) => cut(each, ofModel));
 }
 
 /** A name by its letters and numbers alone. */

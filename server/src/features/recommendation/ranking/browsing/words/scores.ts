@@ -1,6 +1,6 @@
 /** How well products bear the words of a description. Pure. */
-import { stemOf } from '../../../../kit/text/words.ts';
-import type { Marks } from '../shelf.ts';
+import { stemOf } from '../../../../../kit/text/words.ts';
+import type { Marks } from '../../shelf.ts';
 
 const shareOfBest = 0.5;
 const descriptionShare = 0.4;

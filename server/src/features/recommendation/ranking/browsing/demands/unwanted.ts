@@ -1,10 +1,10 @@
 /** The products that a visitor has ruled out by a word, and those that the shop says to be without it. Pure. */
-import { type FreeOf, freeOf, namesAbsence } from '../../../../kit/languages/free-of.ts';
-import { foldedWords, foldText } from '../../../../kit/text/words.ts';
-import { beginningYesOrNo } from '../../../../kit/text/yes-no.ts';
-import { type Marks, type Shelf, withFact } from '../shelf.ts';
-import { formTest, placesOfWord } from '../spelling.ts';
-import { type StatedWord, statementsOf } from './stated.ts';
+import { type FreeOf, freeOf, namesAbsence } from '../../../../../kit/languages/free-of.ts';
+import { foldedWords, foldText } from '../../../../../kit/text/words.ts';
+import { beginningYesOrNo } from '../../../../../kit/text/yes-no.ts';
+import { type Marks, type Shelf, withFact } from '../../shelf.ts';
+import { formTest, placesOfWord } from '../../spelling.ts';
+import { type StatedWord, statementsOf } from '../words/stated.ts';
 
 /** A thing or property that is ruled out. */
 export interface Unwanted {

@@ -1,15 +1,15 @@
 /** The properties and the budget of a wish, and which products have them. Pure. */
-import { suitsAge } from '../../../../kit/languages/ages.ts';
-import { loadStated } from '../../../../kit/languages/loads.ts';
-import { isWood, valuesWithin } from '../../../../kit/languages/materials.ts';
-import { familyOfName } from '../../../../kit/languages/vocabulary/index.ts';
-import { fitsSize } from '../../../../kit/text/sizes.ts';
-import { foldText } from '../../../../kit/text/words.ts';
-import type { Miss } from '../demands.ts';
-import { type Candidate, type Marks, type Shelf, withFact } from '../shelf.ts';
-import { placesOfWord } from '../spelling.ts';
-import type { StatedWord } from './stated.ts';
-import type { BrowseWish, PriceLimits, WantedProperty } from './wish.ts';
+import { suitsAge } from '../../../../../kit/languages/ages.ts';
+import { loadStated } from '../../../../../kit/languages/loads.ts';
+import { isWood, valuesWithin } from '../../../../../kit/languages/materials.ts';
+import { familyOfName } from '../../../../../kit/languages/vocabulary/index.ts';
+import { fitsSize } from '../../../../../kit/text/sizes.ts';
+import { foldText } from '../../../../../kit/text/words.ts';
+import type { Miss } from '../../demands.ts';
+import { type Candidate, type Marks, type Shelf, withFact } from '../../shelf.ts';
+import { placesOfWord } from '../../spelling.ts';
+import type { BrowseWish, PriceLimits, WantedProperty } from '../wish.ts';
+import type { StatedWord } from '../words/stated.ts';
 
 /** What a product must have to fit; `isLimit` for a budget. */
 export type Demanded = Omit<StatedWord, 'word'> & { isLimit?: true };

@@ -1,7 +1,7 @@
 /** Amounts of a wish: 'a runner of 3 metres' is what comes in 300 cm, 'a frame of 70 × 100' what its shop lists as '100x70 cm'. Pure. */
-import { amountsIn } from '../../../../kit/text/amounts.ts';
-import type { Shelf } from '../shelf.ts';
-import { type StatedWord, statementsOf } from './stated.ts';
+import { amountsIn } from '../../../../../kit/text/amounts.ts';
+import type { Shelf } from '../../shelf.ts';
+import { type StatedWord, statementsOf } from '../words/stated.ts';
 
 /** What products must state of the amounts in `text`; empty for amounts that no product states, which may be of something else. */
 export const statedAmounts = (shelf: Shelf, text: string): StatedWord[] =>

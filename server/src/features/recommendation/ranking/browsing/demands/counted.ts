@@ -1,9 +1,9 @@
 /** Things that state how many of something they have: 'a bag for four rackets' where one states 'Rackets: 6' and another 'Rackets: 2'. Pure. */
-import { foldedWords } from '../../../../kit/text/words.ts';
-import type { Shelf } from '../shelf.ts';
-import { formTest } from '../spelling.ts';
-import type { StatedWord } from './stated.ts';
-import type { BrowseWish } from './wish.ts';
+import { foldedWords } from '../../../../../kit/text/words.ts';
+import type { Shelf } from '../../shelf.ts';
+import { formTest } from '../../spelling.ts';
+import type { BrowseWish } from '../wish.ts';
+import type { StatedWord } from '../words/stated.ts';
 
 /** What a wish counts, where products state a number under that name; who needs four can use six. */
 export function countedWords(shelf: Shelf, { counted = [], language }: Pick<BrowseWish, 'counted' | 'language'>): StatedWord[] {

@@ -2,13 +2,13 @@
  * The words of a wish that say what a thing should be like, where others say what it is: 'waterproof ink' where inks state whether they are, 'a
  * sled of ash'. What the shop states decides, so no list of properties is needed. Pure.
  */
-import { isSmallWordAnywhere, knownLanguage } from '../../../../kit/languages/index.ts';
-import { type MeaningName, meaningsOfWords } from '../../../../kit/languages/meanings/index.ts';
-import { foldedWords } from '../../../../kit/text/words.ts';
-import { beginningYesOrNo } from '../../../../kit/text/yes-no.ts';
-import type { Miss } from '../demands.ts';
-import type { Marks, Shelf, Statement } from '../shelf.ts';
-import { formTest } from '../spelling.ts';
+import { isSmallWordAnywhere, knownLanguage } from '../../../../../kit/languages/index.ts';
+import { type MeaningName, meaningsOfWords } from '../../../../../kit/languages/meanings/index.ts';
+import { foldedWords } from '../../../../../kit/text/words.ts';
+import { beginningYesOrNo } from '../../../../../kit/text/yes-no.ts';
+import type { Miss } from '../../demands.ts';
+import type { Marks, Shelf, Statement } from '../../shelf.ts';
+import { formTest } from '../../spelling.ts';
 import type { WordPlaces } from './scores.ts';
 
 export interface StatedWord {

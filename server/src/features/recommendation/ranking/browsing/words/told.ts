@@ -1,5 +1,5 @@
 /** What a wish tells of the thing that it seeks chooses among such things: 'a helmet whose chin goes up, I wear glasses'. Pure. */
-import type { Marks } from '../shelf.ts';
+import type { Marks } from '../../shelf.ts';
 import { rarityOf, type WordPlaces } from './scores.ts';
 
 /** A thing that bears less than this share of what the best one bears is not meant. */

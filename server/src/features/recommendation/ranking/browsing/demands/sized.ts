@@ -1,8 +1,8 @@
 /** Things whose titles tell them apart by size: who seeks a small case is shown no medium one. Pure. */
-import { sizeWord } from '../../../../kit/languages/size-words.ts';
-import { foldedWords } from '../../../../kit/text/words.ts';
-import type { Shelf } from '../shelf.ts';
-import type { StatedWord } from './stated.ts';
+import { sizeWord } from '../../../../../kit/languages/size-words.ts';
+import { foldedWords } from '../../../../../kit/text/words.ts';
+import type { Shelf } from '../../shelf.ts';
+import type { StatedWord } from '../words/stated.ts';
 
 /** The words of a wish that say how big a thing should be; what its title says to be of another size does not fit. */
 export function sizedWords(shelf: Shelf, words: readonly string[], language: string): StatedWord[] {
