@@ -73,7 +73,7 @@ export const CreateQuestionnaireForm = ({ onCreated }: { onCreated: (questionnai
     <NameForm
       initial=""
       action={t('Create Questionnaire')}
-      busy={make.isPending}
+      busy={make.isPending || make.isSuccess}
       error={make.error}
       save={(name, { onError }) => make.mutate({ name }, { onSuccess: onCreated, onError })}
     >

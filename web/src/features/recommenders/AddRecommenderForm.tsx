@@ -1,6 +1,7 @@
 import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { createPopup } from '@parley/contract';
+import { useOnce } from '../../lib/calls/once.ts';
 import { FormError } from '../../ui/forms/FormError.tsx';
 import { contractRules, fieldErrors } from '../../ui/forms/formErrors.ts';
 import { t } from '../../words/t.ts';
@@ -24,9 +25,17 @@ export const AddRecommenderForm = ({ questionnaires, onCreated }: AddRecommender
   });
   const templates = usePopups().data?.map(({ popup_id, popup_name }) => ({ id: popup_id, name: popup_name })) ?? [];
   const create = useCreatePopup();
-  const submit = form.onSubmit((values) =>
-    create.mutate(values, { onSuccess: onCreated, onError: (error) => form.setErrors(fieldErrors(error)) }),
-  );
+  const once = useOnce();
+  const submit = form.onSubmit((values) => {
+    if (!once.take()) return;
+    create.mutate(values, {
+      onSuccess: onCreated,
+      onError: (error) => {
+        once.release();
+        form.setErrors(fieldErrors(error));
+      },
+    });
+  });
   const choice = (name: 'questionnaireId' | 'template') => ({
     value: form.getValues()[name]?.toString() ?? null,
     onChange: (value: string | null) => form.setFieldValue(name, idOf(value)),
@@ -66,7 +75,8 @@ export const AddRecommenderForm = ({ questionnaires, onCreated }: AddRecommender
         )}
         <FormError error={create.error} />
         <Group justify="flex-end">
-          <Button type="submit" loading={create.isPending}>
+          {/* Until the editor is there: fetching it takes a while on a slow line. */}
+          <Button type="submit" loading={create.isPending || create.isSuccess}>
             {t('Create Popup')}
           </Button>
         </Group>
