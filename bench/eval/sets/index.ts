@@ -137,6 +137,10 @@ import { wkretownia } from './fresh-25/shops/wkretownia.fresh.ts';
 import { cuirdeloire, drizzledale, puchowo, tiktakhuis, topfwerk, zapateriaromero } from './fresh-26/shops.fresh.ts';
 
 import { alaancha, havluevi, pentolina, stillmat, torrefil, wollkorb } from './fresh-27/shops.fresh.ts';
+
+import { fudebiyori, grootgroen, klingenhof, pannierlane, petitelune, torbiarnia } from './fresh-28/shops.fresh.ts';
+
+import { bottegabagno, casaarrullo, fernhollow, lindschritt, mavileylak, theierebleue } from './fresh-29/shops.fresh.ts';
 import { casserolier, daunennest, patitas, spokely } from './practice/shops-a.ts';
 import { groenhark, mydelnica, passolesto, sarjevi } from './practice/shops-b.ts';
 import { amarine, granosol, lumenta, rankwerk, tarnfell } from './practice-baskets/shops-a.ts';
@@ -180,6 +184,8 @@ const fresh24 = [harroweft, pinewedge, sockenstube, leistenhaus, sillagebleu, to
 const fresh25 = [henfold, staufach, roulavenue, brincoverde, cipriadoro, veilighuis, wkretownia, sifayolu];
 const fresh26 = [drizzledale, topfwerk, cuirdeloire, zapateriaromero, tiktakhuis, puchowo];
 const fresh27 = [stillmat, wollkorb, torrefil, alaancha, pentolina, havluevi];
+const fresh28 = [fudebiyori, grootgroen, klingenhof, pannierlane, petitelune, torbiarnia];
+const fresh29 = [bottegabagno, casaarrullo, fernhollow, lindschritt, mavileylak, theierebleue];
 
 const practice = [spokely, daunennest, casserolier, patitas, passolesto, groenhark, mydelnica, sarjevi];
 const practiceBaskets = [tarnfell, rankwerk, amarine, granosol, lumenta, tafelrand, zimownik, tuylu, rihan, yunomi];
@@ -235,4 +241,6 @@ export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   'fresh-25': read('fresh-25', fresh25, '.fresh'),
   'fresh-26': read('fresh-26', fresh26, '.fresh'),
   'fresh-27': read('fresh-27', fresh27, '.fresh'),
+  'fresh-28': read('fresh-28', fresh28, '.fresh'),
+  'fresh-29': read('fresh-29', fresh29, '.fresh'),
 };
