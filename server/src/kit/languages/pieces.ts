@@ -24,6 +24,20 @@ const asked: Readonly<Record<DialogueLanguage, RegExp>> = {
   ja: /(?:何[個枚本点]|いくつ)(?:入|セット|ありますか|です)|何が入|セット内容|中身/u,
 };
 
+/** Questions whether something named belongs to a thing or has to be bought besides: 'are needles included?', 'do I need to buy ink separately?'. */
+const included: Readonly<Record<DialogueLanguage, RegExp>> = {
+  en: /\b(?:included|supplied|in the box)\b|\b(?:comes?|coming|sold) with\b|\b(?:buy|get|order|purchase) (?:[\p{L}\d]+ ){0,4}?(?:separately|extra)\b|\bsold separately\b/u,
+  de: /\b(?:ist|is|sind|da|denn|auch|schon) (?:[\p{L}\d]+ ){0,5}?(?:dabei|mit dabei|drin|enthalten|inklusive|mitgeliefert|inbegriffen)\b|\bgehor(?:t|en) (?:[\p{L}\d]+ ){0,4}?dazu\b|\b(?:extra|separat|zusatzlich|getrennt|einzeln|noch) (?:da)?(?:zu)?(?:kaufen|bestellen|besorgen)\b|\bdazukaufen\b/u,
+  fr: /\b(?:inclus|fourni|compris|livre|vendu)(?:e|s|es)?\b|\b(?:acheter|prendre|commander) (?:[\p{L}\d]+ ){0,5}?(?:a part|separement|en plus|en supplement)\b|\b(?:y a|y a t il) (?:[\p{L}\d]+ ){1,4}avec\s*$/u,
+  es: /\bincluid[oa]s?\b|\b(?:viene|vienen|trae|traen) (?:con|ya|un|una|el|la|los|las|incluid\w+)\b|\b(?:comprar|pedir|coger|comprarlo|comprarla) (?:[\p{L}\d]+ ){0,4}?(?:aparte|por separado)\b/u,
+  it: /\b(?:inclus|compres)[oaie]\b|\b(?:arriva|arrivano|viene venduto) con\b|\bin dotazione\b|\b(?:comprare|prendere|ordinare|comprarlo|comprarla) (?:[\p{L}\d]+ ){0,4}?(?:a parte|separatamente)\b/u,
+  nl: /\b(?:zit|zitten|hoort|horen|krijg|krijgt) (?:[\p{L}\d]+ ){0,4}?(?:bij|erbij)\b|\b(?:inbegrepen|meegeleverd|inclusief)\b|\b(?:apart|los|extra|zelf|nog) (?:bij)?(?:kopen|bestellen)\b|\bbijkopen\b/u,
+  pl: /\bw (?:zestawie|komplecie)\b|\bdolaczon\p{L}+|\b(?:kupic|kupowac|dokupic|zamowic) (?:[\p{L}\d]+ ){0,4}?(?:osobno|oddzielnie)\b|\b(?:osobno|oddzielnie) (?:kupic|kupowac|dokupic)\b|\bdokupic\b/u,
+  tr: /\b(?:yaninda|icinde|beraberinde|birlikte) (?:[\p{L}\d]+ ){1,4}?(?:geliyor|veriliyor|cikiyor|gelir|var) m[iu]\b|\bdahil m[iu]\b|\bayri(?:ca)? (?:\p{L}+ )?(?:almam|almak|almali|satil|alinmasi)/u,
+  ar: /(?:تاتي|ياتي|يجي|تجي|معه|معها) (?:مع|\p{L}+)|مرفق|(?:^| )(?:شامل|يشمل|تشمل|مشمول)|(?:اشتري|شراء) (?:\S+ ){0,3}(?:منفصل|لوحد|لحال|بشكل منفصل)/u,
+  ja: /付属|[付つ]いて(?:い|き)ま|同梱|別(?:に|で|途)(?:買|購入|必要|用意)|別売/u,
+};
+
 /** One piece of whatever is sold, or what it is packed in. */
 const pieces: Readonly<Record<DialogueLanguage, string>> = {
   en: 'sack sacks pair pairs piece pieces pcs box boxes set sets pack packs packet packets bag bags tin tins can cans bottle bottles jar jars tube tubes roll rolls bundle bundles copy copies unit units item items',
@@ -49,6 +63,10 @@ export const isNameOfPieces = (name: string): boolean =>
 
 /** Whether a message asks how many pieces there are in a thing, or what is in it. */
 export const asksPieces = (message: string, language: DialogueLanguage): boolean => asked[language].test(patternText(message, language));
+
+/** Whether a message asks if something belongs to a thing, or has to be bought besides. */
+export const asksIncluded = (message: string, language: DialogueLanguage): boolean =>
+  included[language].test(patternText(message, language));
 
 const pieceWords = new Map(
   Object.entries(pieces).map(([language, words]) => [language, new Set(words.split(' ').map((word) => comparable(foldText(word))))]),

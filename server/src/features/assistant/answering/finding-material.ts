@@ -45,7 +45,11 @@ export type { FoundMaterial, Shop } from './found.ts';
 /** Finds what a request needs. */
 export async function findMaterial(context: Context, shop: Shop, understood: Understood): Promise<FoundMaterial> {
   const sought = await partsFor(context, shop, understood);
-  const mayBear = hasNoFindings(sought) || isSought(sought, understood);
+  console.log(
+    `TRACE ${JSON.stringify({ req: understood.request?.act, reason: (understood.request as any)?.search?.reason, thing: (understood.request as any)?.search?.thing, kind: (understood.request as any)?.search?.constraints?.kind, topics: (understood.request as any)?.topics, keys: [...understood.reading.keys], asks: [...understood.reading.asks], content: understood.reading.content.map((w) => w.text + (w.wishes.length ? ':' + w.wishes.map((x) => x.family + '=' + x.value).join() : '') + (w.isPurpose ? '/p' : '')), like: [...((understood.request as any)?.search?.like ?? [])].length, texts: sought.texts?.answers, matches: sought.matches?.length, desc: sought.described?.length, facts: sought.facts, goods: sought.goods?.likelihood, ev: sought.goods && Object.fromEntries(Object.entries(sought.goods.evidence).filter(([, v]) => v)) })}`,
+  );
+  const isOfShop = understood.request?.act === 'question' && understood.request.isOfShop === true;
+  const mayBear = !isOfShop && (hasNoFindings(sought) || isSought(sought, understood));
   const parts =
     (await describedAgain(context, shop, understood, sought)) ??
     (mayBear ? await goodsBearing(context, shop, understood, sought) : null) ??
@@ -154,6 +158,7 @@ async function partsFor(context: Context, shop: Shop, understood: Understood): P
     case 'topic':
       return onTopic(context, shop, understood, request.topics);
     case 'question':
+      if (request.isOfShop) return { texts: await textsOnView(context, shop, understood) };
       return questioned(context, shop, understood, request.search);
   }
 }
@@ -241,12 +246,28 @@ async function toldByView(context: Context, shop: Shop, understood: Understood):
   // 'What is in it?' names nothing; 'how long does a game take?' names the game in view.
   const isWhole =
     (understood.reading.asksPieces && described.length > 0) ||
+    (understood.reading.asksIncluded && (await isToldByNone(context, shop, understood, described))) ||
     described.some(
       ({ words, isOfKind, product }) =>
         (words.length > 0 || isOfKind) &&
         things.every((thing) => words.includes(thing) || ((isOfKind || isShown(product)) && isOwn(thing, product))),
     );
   return isWhole ? { described, cards: await cardsOf(context, shop, idsDescribed(described)) } : null;
+}
+
+/** 'Is a mattress included?' of a bed whose description tells what there is, where neither it nor a text of the shop speaks of mattresses. */
+async function isToldByNone(
+  context: Context,
+  shop: Shop,
+  understood: Understood,
+  described: readonly DescribedSentence[],
+): Promise<boolean> {
+  if (described.length === 0) return false;
+  const { passages } = await textsOnView(context, shop, understood);
+  const words = understood.reading.content.filter(({ wishes }) => wishes.length === 0).flatMap(({ text }) => text.split(' '));
+  return !passages.some(
+    ({ answers, heading, text }) => answers && words.some((word) => holdsWord(`${heading} ${text}`, word, understood.language)),
+  );
 }
 
 /** Names a product and asks nothing special of it: 'is a lid included?' may be about another one. */

@@ -15,6 +15,7 @@ import { explained } from './rules/explained.ts';
 import { about, contents, howToChoose, isAttributeAsked, oneOfShown, restock, sameAsked } from './rules/facts.ts';
 import { forIt } from './rules/fitting.ts';
 import { type Moment, named, type Rule, searchFor } from './rules/moment.ts';
+import { ofShop } from './rules/of-shop.ts';
 import { cheaper, forAnother, forOneself, oneOfKind, others, refine, scaled, wish } from './rules/searching.ts';
 import { discount, talk } from './rules/talk.ts';
 import { topic } from './rules/topics.ts';
@@ -31,6 +32,7 @@ const rules: readonly [name: string, rule: Rule][] = [
   ['M2 person', ({ reading }) => (reading.keys.has('person') && !named(reading) ? { act: 'person' } : null)],
   ['M3 discount', discount],
   ['M19 afterwards', afterwards],
+  ['M23 of the shop', ofShop],
   ['B basket', basketChange],
   ['B5 asked together', askedTogether],
   ['M20 explained', explained],

@@ -109,6 +109,8 @@ function fieldOf({ request, reading }: Part, { knows }: Asked): Field | null {
     case 'topic':
       // 'What does that cost?' behind a question about the shop may be about anything.
       return reading.topics.length > 0 || reading.destination !== null || reading.keys.has('time') ? 'shop' : null;
+    case 'question':
+      return request.isOfShop && reading.wordCount >= fewestWords ? 'shop' : null;
     case 'person':
     case 'discount':
       return request.act;

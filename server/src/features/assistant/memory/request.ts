@@ -81,6 +81,6 @@ export type Request =
    * texts are asked, and in plain words where they do not answer that.
    */
   | { act: 'topic'; topics: readonly ShopTopic[]; question: string; isAssumed?: boolean; asked?: readonly [string, string?] }
-  /** Anything else: what the shop says about it, or products of the name. */
-  | { act: 'question'; question: string; search: ProductSearch }
+  /** Anything else: what the shop says about it, or products of the name. `isOfShop`: it is about what the shop does, and no product answers it. */
+  | { act: 'question'; question: string; search: ProductSearch; isOfShop?: boolean }
   | { act: 'advice'; search: ProductSearch };

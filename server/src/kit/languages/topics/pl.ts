@@ -47,7 +47,7 @@ export const pl = {
     hours:
       'godzin otwarcia, godziny otwarcia, otwart, otwarcia, o ktorej, kiedy czynne, czynn, do ktorej, dzien wolny, kiedy nieczynne, nieczynn, czynne, kiedy zamyk, zamykacie, otwieracie, w jakich godzinach, jakich godzinach, godziny pracy, godziny obslugi; zamkn, poniedzial, godz',
     place:
-      'gdzie jestescie, gdzie sie znajduj, gdzie jest wasz, gdzie macie, sklep stacjonarny, stacjonarn, adres sklepu, wasz adres, siedzib, salon, showroom, przymierzyc, na miejscu, lokaliz, sklep w, gdzie was znajd, na jakiej ulicy, w jakim miescie, gdzie sie znajd, lokalizac, ~wpasc do, ~wpadne, ~przyjsc do was, ~zajrzec, ~przyjechac do was, ~podjechac, ~zajsc do; adres, ulic, ul=, znajdziesz nas, znajdziecie nas, jestesmy przy, al=',
+      'gdzie jestescie, gdzie sie znajduj, gdzie jest wasz, gdzie macie, sklep stacjonarny, stacjonarn, adres sklepu, wasz adres, siedzib, salon, showroom, przymierzyc, na miejscu, lokaliz, sklep w, gdzie was znajd, na jakiej ulicy, w jakim miescie, gdzie sie znajd, lokalizac, ~wpasc do, ~wpadne, ~przyjsc do was, ~zajrzec, ~przyjechac do was, ~podjechac, ~zajsc do, na zywo, gdzies obejrzec, gdzies zobaczyc, obejrzec gdzies, zobaczyc gdzies, sklep gdzie, sklep w ktorym, przyjsc zobaczyc, przyjsc obejrzec; adres, ulic, ul=, znajdziesz nas, znajdziecie nas, jestesmy przy, al=',
     contact:
       'kontakt, skontakt, zadzwon, porozmaw, obslug klienta, biuro obslugi, dodzwon, obsluga klienta, obslugi klienta, pomoc klienta, infolini, konsultant; telefon, mail, napisz, pisz',
     phone: 'telefon, numer telefonu, zadzwon; tel=',

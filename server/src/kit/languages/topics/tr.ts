@@ -49,7 +49,7 @@ export const tr = {
     hours:
       'calisma saat, acilis, kacta, aciliyor, acilir, acik mi, acik misiniz, saat kac, mesai, kapanis, kapali gun, tatil gun, ne zaman acik, kacta kapa, kacta aci, kaca kadar, hangi gunler, pazar acik, hangi saat, saat kacta, hangi saatlerde, kac saatler; kapali, pazartesi, saat',
     place:
-      'neredesiniz, magazaniz nerede, adresiniz, nerede bulun, fiziksel magaza, sube, magazaniz var, showroom, konum, yeriniz, magazada dene, denemek, dukkan, neredesin, yeriniz nerede, hangi sokak, hangi sehir, dukkan nerede, magaza nerede, ~ugra, ~gelip gor, ~gelip bak, ~yaniniza gel, ~gelebilir miyim, ~gelsem; adres, cadde, sokak, mahalle, bulabilirsiniz, numaradadir, bulunuyoruz',
+      'neredesiniz, magazaniz nerede, adresiniz, nerede bulun, fiziksel magaza, sube, magazaniz var, showroom, konum, yeriniz, magazada dene, denemek, dukkan, neredesin, yeriniz nerede, hangi sokak, hangi sehir, dukkan nerede, magaza nerede, ~ugra, ~gelip gor, ~gelip bak, ~yaniniza gel, ~gelebilir miyim, ~gelsem, yerinde gor, magazada gor, magazanizda, canli gor, gelip dene, gorebilecegim bir yer, gorebilecegimiz bir yer; adres, cadde, sokak, mahalle, bulabilirsiniz, numaradadir, bulunuyoruz',
     contact:
       'iletisim, ulasabil, ulasir, musteri hizmet, gorusmek, konusmak, aramak, bagla, musteri destek, destek hatt, musteri temsilci, cagri merkez; telefon, posta, yazin, arayin',
     phone: 'telefon, aramak, arayabil; arayin',

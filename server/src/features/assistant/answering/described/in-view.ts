@@ -31,7 +31,7 @@ export async function describedInView(
   const measures = asking === text ? reading.measures : readMessage(asking, language).measures;
   const matching = describedFor(asking, language, rows, measures);
   // 'What is in it?' is answered by all that the description says.
-  const isOpen = reading.asksPieces || reading.asks.has('details');
+  const isOpen = reading.asksPieces || reading.asksIncluded || reading.asks.has('details');
   return matching.length === 0 && isOpen && rows.length <= mostDescribed ? allDescribed(rows, language) : matching;
 }
 
@@ -91,7 +91,7 @@ export function mayAskOfView({ text, language, reading, conversation, mentioned 
     return false;
   if ((['some', 'gift', 'advice', 'others', 'total'] as const).some((key) => keys.has(key))) return false;
   // 'Has it got a lid?' seeks none.
-  if (keys.has('seeking') && !speaksOfIt(text, language) && !reading.asksPieces) return false;
+  if (keys.has('seeking') && !speaksOfIt(text, language) && !reading.asksPieces && !reading.asksIncluded) return false;
   return (
     (mentioned.length > 0 || conversation.shown.length > 0) && (reading.continues || isAsking(text, language) || speaksOfIt(text, language))
   );

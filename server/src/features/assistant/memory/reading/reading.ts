@@ -12,7 +12,7 @@ import {
 import { withPlainInfinitives } from '../../../../kit/languages/infinitives.ts';
 import { asksLoad, loadIn } from '../../../../kit/languages/loads.ts';
 import { isForOneself, isSomebody, peopleCounted } from '../../../../kit/languages/people.ts';
-import { asksPieces } from '../../../../kit/languages/pieces.ts';
+import { asksIncluded, asksPieces } from '../../../../kit/languages/pieces.ts';
 import { isDefinite, type Pointed, pointedIn } from '../../../../kit/languages/pointed.ts';
 import { isRather, withoutAnswer } from '../../../../kit/languages/rather.ts';
 import { remembered } from '../../../../platform/caches/remembered.ts';
@@ -65,6 +65,8 @@ export interface Reading {
   continues: boolean;
   /** Asks how many pieces there are, or what belongs to a thing. */
   asksPieces: boolean;
+  /** Asks whether something belongs to a thing or has to be bought besides. */
+  asksIncluded: boolean;
   /** Asks how much weight a thing bears. */
   asksLoad: boolean;
   topics: readonly ShopTopic[];
@@ -147,6 +149,8 @@ function read(given: string, language: DialogueLanguage): Reading {
   const sizes = sizesIn(tokens, keys, used);
   // 'Slippers in size 26' asks for no sizes.
   if (sizes.length > 0 && !keys.has('which')) keys.delete('size');
+  const topics = [...keys].filter((key): key is ShopTopic => topicKeys.has(key));
+  const ofIncluded = isQuestion && topics.length === 0 && destination === null && asksIncluded(message, language);
   return {
     language,
     keys,
@@ -164,15 +168,17 @@ function read(given: string, language: DialogueLanguage): Reading {
     isForOneself: isForOneself(message, language),
     continues: tokens.find(({ keys: each }) => !each.has('greeting') && !each.has('acknowledged'))?.keys.has('and') === true,
     asksPieces: asksPieces(message, language),
+    asksIncluded: ofIncluded,
     asksLoad: load === null && asksLoad(message, language),
-    topics: [...keys].filter((key): key is ShopTopic => topicKeys.has(key)),
+    topics,
     budget,
     wishes: [
       ...withAge(wanted, age),
       ...(load ? [{ family: 'load', value: String(load.kilos), written: `${load.kilos} kg` }] : []),
       ...sizes,
     ],
-    exclusions: [...content].filter(([token]) => without.has(token)).map(([, word]) => word),
+    // 'Is it no good without ink of its own?' rules nothing out.
+    exclusions: ofIncluded ? [] : [...content].filter(([token]) => without.has(token)).map(([, word]) => word),
     content: wanted,
     topicWords: tokens
       .filter((token) => [...token.keys].some((key) => topicKeys.has(key)))

@@ -191,11 +191,17 @@ function anotherHaving(moment: Moment, records: readonly ProductRecord[]): Reque
 export function contents(moment: Moment, target: Target | null): Request | null {
   const { reading, products, knows } = moment;
   const { content, topics, exclusions, wishes, measures, language } = reading;
-  if (!target || !(reading.asksPieces || measures.has('holds')) || topics.length + exclusions.length + wishes.length > 0) return null;
+  if (
+    !target ||
+    !(reading.asksPieces || reading.asksIncluded || measures.has('holds')) ||
+    topics.length + exclusions.length + wishes.length > 0
+  )
+    return null;
   const stating = target.productIds.filter((id) => products.get(id)?.attributes.some(({ name }) => isNameOfPieces(name)));
   const records = stating.flatMap((id) => products.get(id) ?? []);
   const names = [...new Set(records.flatMap(({ attributes }) => attributes.filter(({ name }) => isNameOfPieces(name))))];
   const isOwn = ({ text }: ContentWord) =>
+    reading.asksIncluded ||
     isPiece(text, language) ||
     !knows(text, language) ||
     [...records.map(({ title }) => title), ...names.map(({ name }) => name)].some((each) => holdsWord(each, text, language));

@@ -31,10 +31,15 @@ export function keysOf(
   if (asksContents(message, language)) dropped(keys, 'price', 'stock', 'count').add('holds');
   // 'Wie lang dauert das?' asks for no length.
   if (kindsAsked(message, language).includes('duration')) dropped(keys, 'long').add('time');
+  // 'How long is the guarantee on it?' neither.
+  if (keys.has('time') && timed.some((topic) => keys.has(topic))) keys.delete('long');
   const measure = measureOfUnit(message);
   if (measure && !measureKeys.some((key) => keys.has(key))) dropped(keys, 'price', 'count').add(measure);
   return keys;
 }
+
+/** What is long in time. */
+const timed: readonly DialogueKey[] = ['warranty', 'returns', 'delivery'];
 
 function dropped(keys: Set<DialogueKey>, ...others: readonly DialogueKey[]): Set<DialogueKey> {
   for (const key of others) keys.delete(key);

@@ -1,0 +1,36 @@
+/** Rule M23: 'can I hire a tent?', 'what is it to have a knife sharpened?', 'may we come and see it?' ask for something that no product is. Pure. */
+import { deedAsked } from '../../../../kit/languages/deeds.ts';
+import type { DialogueKey } from '../../../../kit/languages/dialogue/index.ts';
+import { asksToHaveDone } from '../../../../kit/languages/have-done.ts';
+import { isAsking } from '../../../../kit/languages/questions.ts';
+import { findSenses, isDetail, type Sense } from '../../../../kit/languages/topics/index.ts';
+import { foldedWords } from '../../../../kit/text/words.ts';
+import type { Request } from '../request.ts';
+import { type Moment, searchFor } from './moment.ts';
+
+/** What a shop does or allows besides selling. */
+const services: ReadonlySet<Sense> = new Set<Sense>(['rental', 'repair', 'events', 'pickup', 'place']);
+/** What only is one where the shop is addressed: 'an engraved ring' is a thing, 'do you engrave it?' a service. */
+const servicesAddressed: ReadonlySet<Sense> = new Set<Sense>(['custom']);
+/** Who asks for these asks for goods or for a sum. */
+const ofGoods: readonly DialogueKey[] = ['total', 'some', 'advice', 'cheaper', 'dearer', 'compare', 'person', 'others', 'which'];
+
+/** A question to the texts, whatever is in view; null where goods, a sum or a topic with rules of its own are asked for. */
+export function ofShop(moment: Moment): Request | null {
+  const { message, reading, thing } = moment;
+  const { keys, topics, budget, language } = reading;
+  // 'Do you have a repair kit?' seeks a thing.
+  const seeks = keys.has('seeking') && thing !== null && thing !== undefined;
+  if (topics.length > 0 || budget !== null || seeks || ofGoods.some((key) => keys.has(key)) || !isAsking(message, language)) return null;
+  if (!asksToHaveDone(message, language) && !speaksOfService(moment)) return null;
+  return { act: 'question', question: message, search: searchFor(moment, 'wish'), isOfShop: true };
+}
+
+function speaksOfService({ message, reading: { language } }: Moment): boolean {
+  const found = findSenses(message, language, { asked: true }).filter(({ sense }) => !isDetail(sense));
+  const strong = found.filter(({ weak }) => !weak);
+  const senses = strong.length > 0 ? strong : found;
+  if (senses.some(({ sense }) => services.has(sense))) return true;
+  const deed = deedAsked(foldedWords(message), language);
+  return deed !== null && !deed.isSelling && senses.some(({ sense }) => servicesAddressed.has(sense));
+}
