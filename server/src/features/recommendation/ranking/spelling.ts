@@ -109,19 +109,28 @@ function basesOf(word: string, languages: readonly string[]): Set<string> {
   return bases;
 }
 
-/** The word of the shelf that a misspelt one stands for; of several the commonest. */
+/** The word of the shelf that a misspelt one stands for; one of descriptions only where one letter is wrong, and not the first. */
 function corrected(shelf: Shelf, word: string): string | null {
   const most = word.length >= twoWrong ? 2 : word.length >= oneWrong ? 1 : 0;
   if (most === 0 || unspaced.test(word)) return null;
+  const ofCore = nearest(shelf.core, word, most);
+  if (ofCore !== null || word.length < ofDescription) return ofCore ?? correctedPart(shelf, word);
+  return correctedPart(shelf, word) ?? nearest(shelf.rest, word, 1, word[0]);
+}
+/** From this length on a misspelt word may be one of descriptions, which have many words. */
+const ofDescription = 6;
+
+/** The nearest of some words, with at most so many letters wrong; of several the commonest. */
+function nearest(words: Shelf['core'], word: string, most: number, first = ''): string | null {
   let best: { word: string; distance: number; count: number } | null = null;
-  for (const [shelfWord, holders] of shelf.core) {
-    if (Math.abs(shelfWord.length - word.length) > most || shelfWord.length < oneWrong) continue;
+  for (const [shelfWord, holders] of words) {
+    if (Math.abs(shelfWord.length - word.length) > most || shelfWord.length < oneWrong || !shelfWord.startsWith(first)) continue;
     const distance = editDistance(word, shelfWord, most);
     if (distance > most) continue;
     if (!best || distance < best.distance || (distance === best.distance && holders.length > best.count))
       best = { word: shelfWord, distance, count: holders.length };
   }
-  return best?.word ?? correctedPart(shelf, word);
+  return best?.word ?? null;
 }
 
 /** The end of a compound that a misspelt word stands for: 'orchedee' in 'Vlinderorchidee'. */

@@ -12,6 +12,7 @@ import type { Context } from '../../context.ts';
 import { type FoundPassages, nothing } from '../../finding/find.ts';
 import { isFunctionWord } from '../../memory/reading/function-words.ts';
 import { speaksOfIt } from '../../memory/reading/subject.ts';
+import { holdsWord } from '../../memory/words.ts';
 import type { Parts, Shop } from '../found.ts';
 import { limitsOf, recordsOf } from '../searching.ts';
 import type { Understood } from '../understanding.ts';
@@ -50,7 +51,7 @@ export async function goodsBearing(
   if (understood.reading.topics.length > 0 && !isClear) return null;
   const ofFound = new Set(found.map(({ product }) => product.id));
   const mostFound = Math.max(0, ...bearers.flatMap(({ product, score }) => (ofFound.has(product.id) ? score : [])));
-  if (found.length > 0 && (mostFound > best.score * shareOfFound || !isOfKind(best, understood))) return null;
+  if (found.length > 0 && (mostFound > best.score * shareOfFound || !isOfKind(best, found, understood))) return null;
   const chosen = bearers
     .filter(({ score }) => score >= best.score * shareOfBest && score > mostFound)
     .slice(0, shop.choice.recommendedProductsLimit);
@@ -84,9 +85,18 @@ const wordsOf = (text: string): string[] =>
 const bearsEnough = ({ score, words }: { score: number; words: readonly string[] }, { language }: Understood): boolean =>
   score >= leastScore && words.length >= leastWords && !words.every((word) => isFunctionWord(word, language));
 
-/** Whether it bears the name of the thing that is sought, where one is. */
-const isOfKind = ({ words }: { words: readonly string[] }, { request }: Understood): boolean =>
-  request?.act !== 'search' || request.search.thing === null || words.includes(request.search.thing);
+/** Whether it bears the name of the thing that is sought, where one is: in its title, where one of those that were found has it there. */
+function isOfKind(
+  best: { product: Titled; words: readonly string[] },
+  found: readonly { product: Titled }[],
+  { request, language }: Understood,
+): boolean {
+  const thing = request?.act === 'search' ? request.search.thing : null;
+  if (thing === null) return true;
+  const isTitled = ({ product }: { product: Titled }) => holdsWord(product.title, thing, language);
+  return best.words.includes(thing) && (isTitled(best) || !found.some(isTitled));
+}
+type Titled = { title: string };
 
 /** Whether a message wishes for goods. Of what a diet allows no words tell. */
 function mayWish({ request, reading, text, language, conversation }: Understood): boolean {

@@ -215,6 +215,8 @@ function asksInstead({ message, reading, conversation }: Moment, { isTaken, asks
   if (beginsAsking(message, language) && !asksMoney && !isTaken) return true;
   // 'And how many levels has the Fjord?'
   if (!asksMoney && countedIn(message, language).length > 0) return true;
+  // 'And the cork one, how much does it weigh?'
+  if (!asksMoney && reading.measures.size > 0) return true;
   const seeks = keys.has('seeking') && !(isTaken && (asksMoney || conversation.summed !== null));
   return seeks || asksOther(reading) || keys.has('which') || keys.has('count') || keys.has('byHowMuch');
 }

@@ -2,7 +2,7 @@
 import { weigh } from '../choice.ts';
 import { excludedScore, pick, seedOf } from '../picking.ts';
 import { type Candidate, type Marks, type Shelf, withFact } from '../shelf.ts';
-import { type Demanded, suits } from './demands/wanted.ts';
+import { type Demanded, maySuitAnybody, suits } from './demands/wanted.ts';
 import type { BrowseWish } from './wish.ts';
 
 /** A fulfilled property counts for more than all words; how near a price is to the limit, for less. */
@@ -23,8 +23,8 @@ export function keysOf<C extends Candidate>(
 ): Float64Array {
   const forward = wish.choice ? weigh(shelf, wish.choice).forward : null;
   const statedFor = wish.properties
-    .filter(({ family }) => family === 'recipient')
-    .map(({ value }) => withFact(shelf, 'recipient', [value, ...(suits[value] ?? [])]));
+    .filter(({ family }) => maySuitAnybody.has(family))
+    .map(({ family, value }) => withFact(shelf, family, [value, ...(suits[value] ?? [])]));
   return Float64Array.from(shelf.products, (product, place) => {
     if (!mayShow(place)) return excludedScore;
     const met = demands.filter(({ marks }) => marks[place] === 1).reduce((sum, { weight }) => sum + weight, 0);

@@ -19,7 +19,7 @@ export function demandsOf<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish
   const demands = wish.properties
     .filter((property) => isKnown(shelf, property, wish.language))
     .map((property): Demanded => {
-      const marks = withProperty(shelf, property, wish.language);
+      const marks = withProperty(shelf, property, wish);
       return { marks, weight: 1, missOf: (place) => [missedProperty(shelf, place, property)] };
     });
   const { min, max } = wish;
@@ -80,9 +80,11 @@ function missedProperty(shelf: Shelf, place: number, { family, written }: Wanted
 }
 
 /** By facts; where no product has the fact, by the visitor's word in what the products are. */
-function withProperty(shelf: Shelf, { family, value, written }: WantedProperty, language: string): Marks {
+function withProperty(shelf: Shelf, { family, value, written }: WantedProperty, { language, words, thing }: BrowseWish): Marks {
   if (family === 'size') return withSize(shelf, value);
-  if (family === 'recipient') return forRecipient(shelf, value);
+  if (family === 'recipient') return orUnstated(shelf, family, [value, 'unisex', ...(suits[value] ?? [])]);
+  // 'A runner' names nothing else: that is what it is.
+  if (family === 'activity' && (thing || words.length > 0)) return orUnstated(shelf, family, [value]);
   if (family === 'age') return forAge(shelf, Number(value));
   if (family === 'load') return Uint8Array.from(shelf.products, (product) => ((loadOf(product) ?? 0) >= Number(value) ? 1 : 0));
   const marks = withFact(shelf, family, family === 'material' ? valuesWithin(value) : [value]);
@@ -115,11 +117,14 @@ export function statedForChild(shelf: Shelf, { family, value }: WantedProperty):
 }
 const oldestChild = 13;
 
-/** Products for others fall out; those of which the shop says nothing may be for anybody. */
-function forRecipient(shelf: Shelf, value: string): Marks {
+/** Families of which few shops say anything: a yoga block need not say that it is for yoga. */
+export const maySuitAnybody: ReadonlySet<string> = new Set(['recipient', 'activity']);
+
+/** Products for others fall out; those of which the shop says nothing may be for anybody, and for anything. */
+function orUnstated(shelf: Shelf, family: string, values: readonly string[]): Marks {
   const stated = new Uint8Array(shelf.products.length);
-  for (const each of shelf.facts.values) if (each.family === 'recipient') for (const place of each.places) stated[place] = 1;
-  const marks = withFact(shelf, 'recipient', [value, 'unisex', ...(suits[value] ?? [])]);
+  for (const each of shelf.facts.values) if (each.family === family) for (const place of each.places) stated[place] = 1;
+  const marks = withFact(shelf, family, values);
   for (let place = 0; place < marks.length; place++) if (stated[place] === 0) marks[place] = 1;
   return marks;
 }
