@@ -93,20 +93,28 @@ export function believed(products: readonly FactProduct[], all: readonly Found[]
     );
   };
   const heads = new Set(found.filter((each) => isNumbered(each) && !each.place.isLoose).map(({ words }) => words[0]?.word));
+  const beginsWithBrand = ({ words, product }: Found) => {
+    const name = words.map(({ word }) => word);
+    const isOwnBrand = foldText(products[product]?.vendor ?? '') === name.join(' ');
+    return !isOwnBrand && name.some((_, at) => brands.has(name.slice(0, at + 1).join(' ')));
+  };
+  /** Whether a name without a number is written like one. */
+  const looksLikeName = ({ words, place }: Found): boolean => {
+    const [first] = words as [Word];
+    if (place.isLoose || !/\p{Lu}/u.test(first.written) || words.some(isOrdinary)) return false;
+    if (innerCapital.test(first.written)) return true;
+    const isLong = words.length > 1;
+    if (abbreviation.test(first.written) && tells !== 'shouted') return isLong || recurs(first.word);
+    if (isWordOfLanguage(words)) return false;
+    return tells === 'yes' ? isLong || recurs(first.word) : isLong && recurs(first.word);
+  };
   const isModel = (each: Found): boolean => {
     const [first] = each.words as [Word];
     if (each.place.isAttached && !isOwnWord(each)) return false;
-    const name = each.words.map(({ word }) => word);
     if (devices.has(keyOf(each.words))) return true;
     if (isNumbered(each)) return !each.place.isLoose || heads.has(first.word) || kindsOf(first.word) >= recurring;
     if (each.number >= 0) return false;
-    const isOwnBrand = foldText(products[each.product]?.vendor ?? '') === name.join(' ');
-    if (heads.has(first.word) || (!isOwnBrand && name.some((_, at) => brands.has(name.slice(0, at + 1).join(' '))))) return true;
-    if (each.place.isLoose || !/\p{Lu}/u.test(first.written) || each.words.some(isOrdinary)) return false;
-    if (innerCapital.test(first.written)) return true;
-    if (abbreviation.test(first.written) && tells !== 'shouted') return each.words.length > 1 || recurs(first.word);
-    if (isWordOfLanguage(each.words)) return false;
-    return tells === 'yes' ? each.words.length > 1 || recurs(first.word) : each.words.length > 1 && recurs(first.word);
+    return heads.has(first.word) || beginsWithBrand(each) || looksLikeName(each);
   };
   const models = new Set(found.filter(isModel));
   const named = new Set([...models].filter(({ words }) => words.length > 1).map(({ words }) => words[0]?.word));
