@@ -89,15 +89,19 @@ async function check(tx: Executor, ownerId: number, id: number, { questions, fir
       const field = `${at}.answers.${row}`;
       requireOnce(answer.id, seenAnswers, `${field}.id`);
       if (!question.answers) continue;
-      const old = known.answers.get(answer.id);
-      if (answer.id === 0 || (answer.id > 0 && !old)) throw unknown(`${field}.id`, 'An answer');
-      requireNext(answer.next_question, ids, `${field}.next_question`);
-      if (!known.pictures.has(answer.image)) throw unknown(`${field}.image`, 'The picture');
+      requireKnown(answer, known, ids, field);
       // What was saved before may name products that are gone since.
-      if (!isDeepStrictEqual(answer.product_rules, old?.product_rules ?? []))
+      if (!isDeepStrictEqual(answer.product_rules, known.answers.get(answer.id)?.product_rules ?? []))
         await requireProductsOfRules(tx, ownerId, answer.product_rules, `${field}.product_rules`);
     }
   }
+}
+
+/** @throws HttpError 404 where an answer, its next question or its picture is unknown */
+function requireKnown(answer: GivenAnswer, { answers, pictures }: KnownParts, questionIds: ReadonlySet<number>, field: string): void {
+  if (answer.id === 0 || (answer.id > 0 && !answers.has(answer.id))) throw unknown(`${field}.id`, 'An answer');
+  requireNext(answer.next_question, questionIds, `${field}.next_question`);
+  if (!pictures.has(answer.image)) throw unknown(`${field}.image`, 'The picture');
 }
 
 function requireNext(next: number | null, ids: ReadonlySet<number>, field: string): void {
