@@ -33,14 +33,7 @@ export function singles(values: readonly CountedValue[], count: number, most: nu
   const chosen: CountedValue[] = [];
   const sizes: number[] = [];
   while (uncovered > 0 && chosen.length < most) {
-    let best: { value: CountedValue; added: number; left: number } | null = null;
-    for (const value of values.slice(0, maxValues)) {
-      let added = 0;
-      for (const product of value.products) added += covered[product] ? 0 : 1;
-      if (added === 0 || (added < value.products.length / 2 && chosen.length > 0)) continue;
-      const left = expectedSize([...sizes, value.products.length, uncovered - added]);
-      if (!best || left < best.left) best = { value, added, left };
-    }
+    const best = bestBeside(sizes, values.slice(0, maxValues), covered, uncovered);
     if (!best) break;
     chosen.push(best.value);
     sizes.push(best.value.products.length);
@@ -48,6 +41,19 @@ export function singles(values: readonly CountedValue[], count: number, most: nu
     for (const product of best.value.products) covered[product] = 1;
   }
   return chosen.map((value) => [value]);
+}
+
+/** The value whose answer is expected to leave the fewest products, beside answers of these sizes; null when none is worth an answer. */
+function bestBeside(sizes: readonly number[], values: readonly CountedValue[], covered: Uint8Array, uncovered: number) {
+  let best: { value: CountedValue; added: number; left: number } | null = null;
+  for (const value of values) {
+    let added = 0;
+    for (const product of value.products) added += covered[product] ? 0 : 1;
+    if (added === 0 || (added < value.products.length / 2 && sizes.length > 0)) continue;
+    const left = expectedSize([...sizes, value.products.length, uncovered - added]);
+    if (!best || left < best.left) best = { value, added, left };
+  }
+  return best;
 }
 
 const expectedSize = (sizes: readonly number[]) => {
