@@ -83,24 +83,30 @@ export function circles(leadsTo: readonly (readonly number[])[]): number[][] {
     return { index, next: 0 };
   };
 
+  const lower = (index: number, to = 0) => {
+    lowest[index] = Math.min(lowest[index] ?? 0, to);
+  };
+  /** Takes out the component that begins at this question, if one does. */
+  const close = (index: number) => {
+    if (lowest[index] !== order[index]) return;
+    const members = waiting.splice(waiting.lastIndexOf(index));
+    for (const member of members) open[member] = 0;
+    if (members.length > 1 || leadsTo[index]?.includes(index)) found.push(members.sort((a, b) => a - b));
+  };
+
   for (let root = 0; root < leadsTo.length; root++) {
     if (order[root] !== -1) continue;
     const visits = [enter(root)];
     for (let visit = visits.at(-1); visit; visit = visits.at(-1)) {
       const { index } = visit;
       const target = leadsTo[index]?.[visit.next++];
-      if (target !== undefined) {
-        if (order[target] === -1) visits.push(enter(target));
-        else if (open[target]) lowest[index] = Math.min(lowest[index] ?? 0, order[target] ?? 0);
-        continue;
-      }
-      visits.pop();
-      const parent = visits.at(-1);
-      if (parent) lowest[parent.index] = Math.min(lowest[parent.index] ?? 0, lowest[index] ?? 0);
-      if (lowest[index] !== order[index]) continue;
-      const members = waiting.splice(waiting.lastIndexOf(index));
-      for (const member of members) open[member] = 0;
-      if (members.length > 1 || leadsTo[index]?.includes(index)) found.push(members.sort((a, b) => a - b));
+      if (target === undefined) {
+        visits.pop();
+        const parent = visits.at(-1);
+        if (parent) lower(parent.index, lowest[index]);
+        close(index);
+      } else if (order[target] === -1) visits.push(enter(target));
+      else if (open[target]) lower(index, order[target]);
     }
   }
   return found.sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));

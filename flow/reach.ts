@@ -93,22 +93,30 @@ export function reachOf(
   arrivals[first]?.set(0, { left: placesOf(new Uint8Array(size).fill(1)), preferred: noPlaces(size), fresh: true });
   const order = orderFrom(first, leadsTo);
   let work = 0;
+  /** Follows the ways of a question for what arrived there. Whether that added places; null when the budget is used up. */
+  const leave = (place: number): boolean | null => {
+    let added = false;
+    for (const [effects, arrival] of arrivals[place] ?? []) {
+      if (!arrival.fresh) continue;
+      arrival.fresh = false;
+      for (const { effect, next } of ways[place] ?? []) {
+        work += recommended.length + 1;
+        if (work > budget) return null;
+        const onward = next === null ? undefined : arrivals[next];
+        const grew = follow(arrival, effects, effect, recommended, onward);
+        const skipped = inCircle.has(place) && onward && follow(arrival, effects, noEffect, recommended, onward);
+        if (grew || skipped) added = true;
+      }
+    }
+    return added;
+  };
   for (let more = true; more; ) {
     more = false;
     for (const place of order) {
-      for (const [effects, arrival] of arrivals[place] ?? []) {
-        if (!arrival.fresh) continue;
-        arrival.fresh = false;
-        for (const { effect, next } of ways[place] ?? []) {
-          work += recommended.length + 1;
-          if (work > budget) return { recommended, complete: false };
-          const onward = next === null ? undefined : arrivals[next];
-          const grew = follow(arrival, effects, effect, recommended, onward);
-          const skipped = inCircle.has(place) && onward && follow(arrival, effects, noEffect, recommended, onward);
-          // A question that was visited earlier in this round is visited again in the next round.
-          if (grew || skipped) more = true;
-        }
-      }
+      const added = leave(place);
+      if (added === null) return { recommended, complete: false };
+      // A question that was visited earlier in this round is visited again in the next round.
+      if (added) more = true;
     }
   }
   return { recommended, complete: true };
@@ -153,28 +161,36 @@ function waysOf(flow: WalkedFlow, effectsOf: (answerId: number) => RuleEffects |
   flow.questions.forEach(({ id }, place) => {
     if (!placeOf.has(id)) placeOf.set(id, place);
   });
+  const leads: Leads = ({ next_question }) => (next_question === null ? null : (placeOf.get(next_question) ?? null));
   return flow.questions.map(({ answers }) => {
     const distinct = [...new Map(answers.toReversed().map((answer) => [answer.id, answer])).values()].reverse();
-    const withFields = distinct.filter(({ answerHasInputField }) => answerHasInputField);
     const ways = new Map<string, Way>();
-    const add = (chosen: typeof distinct, next: number | null) => {
+    for (const { chosen, next } of choicesOf(distinct, leads)) {
       const effects = chosen.flatMap(({ id }) => effectsOf(id) ?? []);
       const key = `${chosen.filter(({ id }) => effectsOf(id)).map(({ id }) => id)}>${next}`;
       if (!ways.has(key)) ways.set(key, { effect: effects.reduce(combine, noEffect), next });
-    };
-    const leads = ({ next_question }: (typeof distinct)[number]) => (next_question === null ? null : (placeOf.get(next_question) ?? null));
-    for (const picked of subsets(withFields)) {
-      // Picked answers are submitted in any order, so each of them may be the last one with a next question.
-      const nexts = new Set(picked.map(leads).filter((next) => next !== null));
-      if (picked.length > 0) for (const next of nexts.size > 0 ? nexts : [null]) add(picked, next);
-      for (const last of distinct) {
-        if (last.answerHasInputField) continue;
-        const own = leads(last);
-        for (const next of own !== null || nexts.size === 0 ? [own] : nexts) add([...picked, last], next);
-      }
     }
     return [...ways.values()];
   });
+}
+
+type WalkedAnswer = WalkedFlow['questions'][number]['answers'][number];
+/** The index of the question to which an answer leads. */
+type Leads = (answer: WalkedAnswer) => number | null;
+
+/** What visitors can choose of a question's answers, with the question that comes next. */
+function* choicesOf(answers: readonly WalkedAnswer[], leads: Leads): Generator<{ chosen: WalkedAnswer[]; next: number | null }> {
+  const withFields = answers.filter(({ answerHasInputField }) => answerHasInputField);
+  const others = answers.filter(({ answerHasInputField }) => !answerHasInputField);
+  for (const picked of subsets(withFields)) {
+    // Picked answers are submitted in any order, so each of them may be the last one with a next question.
+    const nexts = new Set(picked.map(leads).filter((next) => next !== null));
+    if (picked.length > 0) for (const next of nexts.size > 0 ? nexts : [null]) yield { chosen: picked, next };
+    for (const last of others) {
+      const own = leads(last);
+      for (const next of own !== null || nexts.size === 0 ? [own] : nexts) yield { chosen: [...picked, last], next };
+    }
+  }
 }
 
 const combine = (a: RuleEffects, b: RuleEffects): RuleEffects => ({

@@ -118,6 +118,9 @@ function testsImporting(project, base) {
 const reachesAll =
   /^(package(-lock)?\.json|tsconfig\.base\.json|vitest\.config\.ts|knip\.json|tools\/(test|steps|changed|setup|browser)\.mjs)$/;
 
+/** These look at all files, and are quick. */
+const always = ['lint', 'boundaries', 'words', 'unused', 'migrations'];
+
 /** The steps that the change can break, narrowed to the affected files. */
 export function stepsFor(steps, { base, files }) {
   if (files.some((path) => reachesAll.test(path))) return steps;
@@ -125,27 +128,31 @@ export function stepsFor(steps, { base, files }) {
   if (code.length === 0) return steps.filter(({ name }) => name === 'lint');
   const touched = new Set(code.flatMap((path) => reaches[packageOf(path)] ?? []));
   const isBuilt = code.some((path) => /^(contract|flow|widget|web)\//.test(path) && !isTest(path));
-  const narrowed = {
-    journeys: () => journeysFor(code),
-    server: () => [
-      ...new Set([
-        ...(touched.has('server') ? [...testsImporting('server', base), ...testsOfProcesses()] : []),
-        // It reads its cases as files.
-        ...(code.some((path) => path.startsWith('bench/eval/')) ? ['bench/eval/rates.test.ts'] : []),
-      ]),
-    ],
+  const isBroken = ({ name, packages }) => {
+    if (packages) return packages.some((each) => touched.has(each));
+    if (name.startsWith('sizes')) return isBuilt;
+    if (name === 'browsers') return isBuilt || touched.has('e2e');
+    // A selection of the server's tests, for one database: all of it or nothing.
+    return !name.startsWith('server ') || touched.has('server');
   };
   return steps.flatMap((step) => {
-    if (['lint', 'boundaries', 'words', 'unused', 'migrations'].includes(step.name)) return step;
-    if (step.packages) return step.packages.some((name) => touched.has(name)) ? step : [];
-    if (step.name.startsWith('sizes')) return isBuilt ? step : [];
-    if (step.name === 'browsers') return isBuilt || touched.has('e2e') ? step : [];
-    if (step.name === 'unit' || step.name === 'components')
-      return { ...step, command: [...step.command, '--changed', base, '--passWithNoTests'] };
-    // A selection of the server's tests, for one database: all of it or nothing.
-    if (step.name.startsWith('server ')) return touched.has('server') ? step : [];
-    const only = narrowed[step.name]?.();
-    if (only === undefined || only === null) return step;
-    return only.length > 0 ? { ...step, command: [...step.command, ...only] } : [];
+    if (always.includes(step.name)) return step;
+    return isBroken(step) ? narrowed(step, { base, code, touched }) : [];
   });
+}
+
+/** The step for the affected files alone, if it can run for some files; empty if there are none. */
+function narrowed(step, { base, code, touched }) {
+  if (step.name === 'unit' || step.name === 'components')
+    return { ...step, command: [...step.command, '--changed', base, '--passWithNoTests'] };
+  const only = step.name === 'journeys' ? journeysFor(code) : step.name === 'server' ? serverTestsFor(code, base, touched) : null;
+  if (only === null) return step;
+  return only.length > 0 ? { ...step, command: [...step.command, ...only] } : [];
+}
+
+function serverTestsFor(code, base, touched) {
+  const tests = touched.has('server') ? [...testsImporting('server', base), ...testsOfProcesses()] : [];
+  // It reads its cases as files.
+  if (code.some((path) => path.startsWith('bench/eval/'))) tests.push('bench/eval/rates.test.ts');
+  return [...new Set(tests)];
 }

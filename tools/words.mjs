@@ -53,6 +53,18 @@ function textsOf(node) {
 
 const isFunction = ({ type }) => /^(?:ArrowFunctionExpression|FunctionDeclaration|FunctionExpression|PropertyDefinition)$/.test(type);
 
+/** The texts that a node shows as they stand there, by its type. `texts` are those that have translations. */
+const shownTexts = {
+  JSXText: ({ value }) => (isText(value) ? [value] : []),
+  JSXExpressionContainer: (node, around) => (around.at(-1)?.type === 'JSXAttribute' ? [] : textsOf(node)),
+  JSXAttribute: ({ name, value }) => (shown.test(nameOf(name)) ? textsOf(value) : []),
+  Property: ({ computed, key, value }, around, texts) => {
+    if (computed || !shown.test(nameOf(key)) || around.some(({ type }) => type === 'ObjectPattern')) return [];
+    return textsOf(value).filter((text) => !texts.has(text) && !isDeed(nameOf(key), text));
+  },
+  CallExpression: ({ callee, arguments: [first] }) => (shownBy.has(callee.name) ? textsOf(first) : []),
+};
+
 /**
  * What is wrong with the texts of one file, and every string in it.
  * @param texts the texts that have translations: in a table at module level they may stand without `t`, because the code that shows them looks them up
@@ -61,23 +73,15 @@ export function lookAt(path, code, texts) {
   const faults = [];
   const strings = new Set();
   const at = ({ start }) => `${path}:${code.slice(0, start).split('\n').length}`;
-  const bare = (node, text) => faults.push(`${at(node)} shows “${text.trim().replace(/\s+/g, ' ')}”: look it up with t`);
   walk(parseSync(path, code).program, (node, around) => {
     if (node.type === 'Literal' && typeof node.value === 'string') strings.add(node.value);
-    if (node.type === 'JSXText' && isText(node.value)) bare(node, node.value);
-    if (node.type === 'JSXExpressionContainer' && around.at(-1)?.type !== 'JSXAttribute')
-      for (const text of textsOf(node)) bare(node, text);
-    if (node.type === 'JSXAttribute' && shown.test(nameOf(node.name))) for (const text of textsOf(node.value)) bare(node, text);
-    if (node.type === 'Property' && !node.computed && shown.test(nameOf(node.key)) && !around.some(({ type }) => type === 'ObjectPattern'))
-      for (const text of textsOf(node.value)) if (!texts.has(text) && !isDeed(nameOf(node.key), text)) bare(node, text);
-    if (node.type !== 'CallExpression') return;
-    if (shownBy.has(node.callee.name)) for (const text of textsOf(node.arguments[0])) bare(node, text);
-    if (lookUps.has(node.callee.name) && !around.some(isFunction))
+    for (const text of shownTexts[node.type]?.(node, around, texts) ?? [])
+      faults.push(`${at(node)} shows “${text.trim().replace(/\s+/g, ' ')}”: look it up with t`);
+    if (node.type === 'CallExpression' && lookUps.has(node.callee.name) && !around.some(isFunction))
       faults.push(`${at(node)} looks a text up while the module loads, when the language is not there yet: do it in a function`);
   });
   return { faults, strings };
 }
-
 /** What is wrong with catalogues, which are `{ file: { English: translation } }`, where `strings` are those of the files that show texts. */
 export function faultsOfCatalogues(catalogues, strings) {
   const faults = [];

@@ -59,51 +59,58 @@ function verdictOf(chance: Chance, rate: number, lift: number, share: number, vi
   return null;
 }
 
+/** One setting: how often the shops were right or wrong. */
+interface Row {
+  kind: string;
+  rate: string;
+  share: string;
+  result: string;
+  met: boolean;
+  value: number;
+}
+
+/** How many of the shops without effect get a verdict. */
+function withoutEffect(chance: Chance, rate: number, share: number): Row {
+  let wrong = 0;
+  for (let shop = 0; shop < shops; shop++) if (verdictOf(chance, rate, 0, share, visitorsPerHour, hours)) wrong++;
+  const value = wrong / shops;
+  return {
+    ...{ kind: 'no effect', rate: `${rate * 100} %`, share: `${share * 100} %` },
+    ...{ result: `${round(value * 100)} % wrong`, met: value <= alpha, value },
+  };
+}
+
+/** After how many visitors the effect is found. */
+function withEffect(chance: Chance, rate: number, share: number, effect: number): Row {
+  const fixed = fixedSizeVisitors(rate, effect, share);
+  // As many looks as fit into the time of the test of fixed size, at most hourly for sixty days.
+  const perLook = Math.max(visitorsPerHour, Math.round(fixed / 400));
+  const right: number[] = [];
+  for (let shop = 0; shop < shopsWithEffect; shop++) {
+    const verdict = verdictOf(chance, rate, effect, share, perLook, Math.ceil((3 * fixed) / perLook));
+    right.push(verdict && verdict.direction === (effect > 0 ? 'up' : 'down') ? verdict.visitors : Number.POSITIVE_INFINITY);
+  }
+  right.sort((a, b) => a - b);
+  const value = (right[Math.ceil(found * shopsWithEffect) - 1] ?? Number.POSITIVE_INFINITY) / fixed;
+  const median = (right[Math.ceil(shopsWithEffect / 2) - 1] ?? Number.POSITIVE_INFINITY) / fixed;
+  return {
+    ...{ kind: `${effect > 0 ? '+' : ''}${round(effect * 100)} %`, rate: `${rate * 100} %`, share: `${share * 100} %` },
+    result: `80 % found by ${round(value)} ×, half by ${round(median)} × of ${Math.round(fixed)}`,
+    met: value <= targetFactor,
+    value,
+  };
+}
+
 /** Simulates the shops and prints a table. */
 export async function lift(): Promise<Figure[]> {
   const chance = chanceOf('lift');
-  const rows: { kind: string; rate: string; share: string; result: string; met: boolean; value: number }[] = [];
-  for (const share of shares)
-    for (const rate of baseRates) {
-      let wrong = 0;
-      for (let shop = 0; shop < shops; shop++) if (verdictOf(chance, rate, 0, share, visitorsPerHour, hours)) wrong++;
-      const value = wrong / shops;
-      rows.push({
-        kind: 'no effect',
-        rate: `${rate * 100} %`,
-        share: `${share * 100} %`,
-        result: `${round(value * 100)} % wrong`,
-        met: value <= alpha,
-        value,
-      });
-    }
-  for (const share of shares)
-    for (const rate of baseRates)
-      for (const effect of [smallestLift, 1 / (1 + smallestLift) - 1]) {
-        const fixed = fixedSizeVisitors(rate, effect, share);
-        // As many looks as fit into the time of the test of fixed size, at most hourly for sixty days.
-        const perLook = Math.max(visitorsPerHour, Math.round(fixed / 400));
-        const right: number[] = [];
-        for (let shop = 0; shop < shopsWithEffect; shop++) {
-          const verdict = verdictOf(chance, rate, effect, share, perLook, Math.ceil((3 * fixed) / perLook));
-          right.push(verdict && verdict.direction === (effect > 0 ? 'up' : 'down') ? verdict.visitors : Number.POSITIVE_INFINITY);
-        }
-        right.sort((a, b) => a - b);
-        const value = (right[Math.ceil(found * shopsWithEffect) - 1] ?? Number.POSITIVE_INFINITY) / fixed;
-        const median = (right[Math.ceil(shopsWithEffect / 2) - 1] ?? Number.POSITIVE_INFINITY) / fixed;
-        rows.push({
-          kind: `${effect > 0 ? '+' : ''}${round(effect * 100)} %`,
-          rate: `${rate * 100} %`,
-          share: `${share * 100} %`,
-          result: `80 % found by ${round(value)} ×, half by ${round(median)} × of ${Math.round(fixed)}`,
-          met: value <= targetFactor,
-          value,
-        });
-      }
+  const settings = shares.flatMap((share) => baseRates.map((rate) => ({ share, rate })));
+  const effects = [smallestLift, 1 / (1 + smallestLift) - 1];
+  const none = settings.map(({ share, rate }) => withoutEffect(chance, rate, share));
+  const some = settings.flatMap(({ share, rate }) => effects.map((effect) => withEffect(chance, rate, share, effect)));
+  const rows = [...none, ...some];
   console.table(rows.map(({ kind, rate, share, result, met }) => ({ effect: kind, rate, 'share shown': share, result, met })));
-  const none = rows.filter(({ kind }) => kind === 'no effect');
-  const some = rows.filter(({ kind }) => kind !== 'no effect');
-  const worst = (of: typeof rows) => Math.max(...of.map(({ value }) => value));
+  const worst = (of: Row[]) => Math.max(...of.map(({ value }) => value));
   return [
     {
       name: `false verdicts of ${shops} shops without effect, looked at hourly for ${days} days, worst of ${none.length} settings`,

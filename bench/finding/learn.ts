@@ -41,6 +41,28 @@ function sumOf({ at, values }: Row, weights: Float64Array): number {
   return Math.exp(Math.min(30, sum));
 }
 
+/** A question with its choices. */
+interface Question {
+  answered: boolean;
+  weight: number;
+  texts: Row[];
+}
+
+/** Adds by how much the likelihood of the right choice rises with each weight. */
+function addSlope(slope: Float64Array, { answered, weight, texts }: Question, weights: Float64Array): void {
+  const scores = texts.map((row) => sumOf(row, weights));
+  const all = scores.reduce((sum, score) => sum + score, 1);
+  const right = answered ? scores.reduce((sum, score, n) => sum + (texts[n]?.right ? score : 0), 0) : 1;
+  for (const [n, row] of texts.entries()) {
+    const score = scores[n] as number;
+    const share = ((answered && row.right ? score / right : 0) - score / all) * weight;
+    for (let k = 0; k < row.at.length; k++) {
+      const i = row.at[k] as number;
+      slope[i] = (slope[i] as number) + share * (row.values[k] as number);
+    }
+  }
+}
+
 /** Gradient ascent (Adam) on the likelihood of the right choice, with weights held near `prior`. */
 export function learn(cases: readonly WeighedCase[], prior: Weights, { hold = 0.0005 } = {}): Weights {
   const names = evidenceNames;
@@ -57,19 +79,7 @@ export function learn(cases: readonly WeighedCase[], prior: Weights, { hold = 0.
   const second = new Float64Array(names.length);
   for (let round = 1; round <= rounds; round++) {
     const slope = at.map((value, i) => -hold * usable.length * (value - (start[i] as number)));
-    for (const { answered, weight, texts } of usable) {
-      const scores = texts.map((row) => sumOf(row, at));
-      const all = scores.reduce((sum, score) => sum + score, 1);
-      const right = answered ? scores.reduce((sum, score, n) => sum + (texts[n]?.right ? score : 0), 0) : 1;
-      for (const [n, row] of texts.entries()) {
-        const score = scores[n] as number;
-        const share = ((answered && row.right ? score / right : 0) - score / all) * weight;
-        for (let k = 0; k < row.at.length; k++) {
-          const i = row.at[k] as number;
-          slope[i] = (slope[i] as number) + share * (row.values[k] as number);
-        }
-      }
-    }
+    for (const one of usable) addSlope(slope, one, at);
     for (const [i, name] of names.entries()) {
       const rise = slope[i] as number;
       first[i] = 0.9 * (first[i] as number) + 0.1 * rise;

@@ -52,13 +52,8 @@ function composed(file: string): Catalogue {
   return { name: `${name} ${language} ${products.length}`, language, products };
 }
 
-function compose(
-  { path, titles, attributes }: Department,
-  head: Record<string, string>,
-  mess: Mess,
-  language: string,
-  chance: () => number,
-): Product {
+function compose(department: Department, head: Record<string, string>, mess: Mess, language: string, chance: () => number): Product {
+  const { path, titles } = department;
   const pick = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T;
   const { text, cheap, dear } = pick(titles);
   const brand = pick(listOf(head.brands));
@@ -67,16 +62,10 @@ function compose(
     ['name', pick(listOf(head.names))],
   ]);
   const shown: Record<string, string[]> = {};
-  for (const { names, values } of attributes) {
+  for (const { names, values } of attributesOf(department, text)) {
     const [usualName = '', ...others] = names;
-    // What a title says of nothing else in the department is no attribute of this thing.
-    const isOfThing = text.includes(`{${usualName}}`) || !titles.some((each) => each.text.includes(`{${usualName}}`));
-    if (!isOfThing) continue;
     const value = pick(values);
-    // A part of a word cannot be left out: '{Voice}-Saxophon'.
-    const [before = '', after = ''] = text.split(`{${usualName}}`);
-    const isPart = /[\p{L}-]$/u.test(before) || /^[\p{L}-]/u.test(after);
-    words.set(usualName, isPart || chance() < 0.9 ? value : '');
+    words.set(usualName, isPartOfWord(usualName, text) || chance() < 0.9 ? value : '');
     // Only the title says it.
     if (usualName.startsWith('_')) continue;
     if (chance() < mess.missing) continue;
@@ -88,7 +77,6 @@ function compose(
     .replaceAll(/\s+/g, ' ')
     .replace(/^[-:\s]+|[-:\s]+$/g, '');
   const currency = head.currency ?? 'EUR';
-  const digits = minorDigits(currency);
   const amount = Math.max(1, Math.round(cheap * (dear / cheap) ** (chance() * chance())));
   const section = saleSection[language] ?? 'Sale';
   const isUpper = chance() < mess.twice * 2;
@@ -99,9 +87,25 @@ function compose(
     tags: chance() < 0.3 ? [pick(listOf(head.tags))] : [],
     attributes: shown,
     vendor: chance() < mess.missing ? null : brand,
-    priceMinor: chance() < mess.noPrice ? null : amount * 10 ** digits - (digits > 0 && chance() < 0.7 ? 10 ** (digits - 2) : 0),
+    priceMinor: chance() < mess.noPrice ? null : priceOf(amount, currency, chance),
     currency,
   };
+}
+
+/** The attributes of a thing with this title: what a title says of nothing else in the department is none. */
+const attributesOf = ({ titles, attributes }: Department, title: string): Department['attributes'] =>
+  attributes.filter(({ names: [name = ''] }) => title.includes(`{${name}}`) || !titles.some(({ text }) => text.includes(`{${name}}`)));
+
+/** Whether a value is a part of a word, which cannot be left out: '{Voice}-Saxophon'. */
+function isPartOfWord(name: string, title: string): boolean {
+  const [before = '', after = ''] = title.split(`{${name}}`);
+  return /[\p{L}-]$/u.test(before) || /^[\p{L}-]/u.test(after);
+}
+
+/** An amount in minor units, often a little below it. */
+function priceOf(amount: number, currency: string, chance: () => number): number {
+  const digits = minorDigits(currency);
+  return amount * 10 ** digits - (digits > 0 && chance() < 0.7 ? 10 ** (digits - 2) : 0);
 }
 
 const listOf = (text = '', separator = ', '): string[] => text.split(separator).map((each) => each.trim());

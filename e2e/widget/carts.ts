@@ -30,6 +30,12 @@ export interface Carts {
   answer(request: IncomingMessage, answer: ServerResponse): Promise<boolean>;
 }
 
+/** A variant that is to be added. */
+interface Line {
+  id: number;
+  quantity: number;
+}
+
 const whole = () => ({
   lines: new Map<number, number>(),
   price: 18_900,
@@ -45,7 +51,7 @@ const whole = () => ({
 
 /** Makes the stand-in. */
 export function makeCarts(): Carts {
-  const json = (answer: ServerResponse, body: unknown, status = 200, headers: Record<string, string> = {}) => {
+  const json = (answer: ServerResponse, body: unknown, status = 200, headers: Record<string, string> = {}): true => {
     answer.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', ...headers });
     answer.end(JSON.stringify(body));
     return true;
@@ -84,33 +90,38 @@ export function makeCarts(): Carts {
     return carts.trouble !== 'none';
   };
 
+  const answerRead = (answer: ServerResponse, isWoo: boolean): true => {
+    carts.reads++;
+    return isWoo ? json(answer, wooCart(), 200, { Nonce: carts.staleNonces.shift() ?? carts.nonce }) : json(answer, shopifyCart());
+  };
+  const addToWoo = (answer: ServerResponse, { id, quantity }: Line, nonce: string | undefined): true => {
+    if (!nonce) return json(answer, fixture('woocommerce-missing-nonce'), 401);
+    if (nonce !== carts.nonce) return json(answer, fixture('woocommerce-invalid-nonce'), 403);
+    if (carts.soldOut.has(id)) return json(answer, fixture('woocommerce-sold-out'), 400);
+    put(id, quantity);
+    return json(answer, wooCart(), 201, { Nonce: carts.nonce });
+  };
+  const addToShopify = (answer: ServerResponse, { items }: { items: Line[] }): true => {
+    for (const { id, quantity } of items) {
+      if (carts.soldOut.has(id)) return json(answer, fixture('shopify-sold-out'), 422);
+      put(id, quantity);
+    }
+    return json(answer, { items: items.map(({ id, quantity }) => lineOf(id, quantity)) });
+  };
+
   async function answer(request: IncomingMessage, answer: ServerResponse): Promise<boolean> {
     const { pathname } = new URL(request.url ?? '/', 'http://shop');
-    const isAdd = request.method === 'POST' && /\/cart\/(add\.js|add-item)$/.test(pathname);
     if (!carts.exists || !/^\/en-de\/cart(\.js|\/add\.js)$|^\/wp-json\/wc\/store\/v1\/cart(\/add-item)?$/.test(pathname)) return false;
-    const woo = pathname.startsWith('/wp-json/');
-    if (!isAdd) {
-      carts.reads++;
-      return json(answer, woo ? wooCart() : shopifyCart(), 200, woo ? { Nonce: carts.staleNonces.shift() ?? carts.nonce } : {});
-    }
+    const isWoo = pathname.startsWith('/wp-json/');
+    const isAdd = request.method === 'POST' && /\/cart\/(add\.js|add-item)$/.test(pathname);
+    if (!isAdd) return answerRead(answer, isWoo);
     let text = '';
     for await (const piece of request) text += piece;
     const body = JSON.parse(text);
     const nonce = request.headers.nonce as string | undefined;
     carts.adds.push({ path: pathname, body, nonce });
     if (isTroubled(answer)) return true;
-    if (woo) {
-      if (!nonce) return json(answer, fixture('woocommerce-missing-nonce'), 401);
-      if (nonce !== carts.nonce) return json(answer, fixture('woocommerce-invalid-nonce'), 403);
-      if (carts.soldOut.has(body.id)) return json(answer, fixture('woocommerce-sold-out'), 400);
-      put(body.id, body.quantity);
-      return json(answer, wooCart(), 201, { Nonce: carts.nonce });
-    }
-    for (const { id, quantity } of body.items) {
-      if (carts.soldOut.has(id)) return json(answer, fixture('shopify-sold-out'), 422);
-      put(id, quantity);
-    }
-    return json(answer, { items: body.items.map(({ id, quantity }: { id: number; quantity: number }) => lineOf(id, quantity)) });
+    return isWoo ? addToWoo(answer, body, nonce) : addToShopify(answer, body);
   }
 
   const carts: Carts = { ...whole(), reset: () => void Object.assign(carts, whole()), answer };

@@ -10,9 +10,9 @@ import { noTriggers } from '@parley/contract/triggers';
 import { closeServer } from '../support/loopback/close-server.ts';
 import { type Carts, makeCarts } from './carts.ts';
 import { drawing, makeBootstrap, makePlacement, products } from './recommender.ts';
+import { answerShop } from './shop-pages.ts';
 
-const file = (path: string) => new URL(path, import.meta.url);
-const dist = file('../../widget/dist/');
+const dist = new URL('../../widget/dist/', import.meta.url);
 
 /** The fields of all visitors' writes together. */
 export interface Written {
@@ -80,17 +80,6 @@ const listen = (server: Server) =>
     server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)),
   );
 
-const nonce = 'c2hvcA';
-/** Response headers that make a shop's page hostile. `PARLEY` stands for the stand-in's origin. */
-const headersOf: Record<string, Record<string, string>> = {
-  'csp.html': {
-    'Content-Security-Policy': `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'none'; img-src PARLEY; connect-src PARLEY; base-uri 'none'`,
-  },
-  'trusted-types.html': {
-    'Content-Security-Policy': "require-trusted-types-for 'script'; trusted-types 'none'",
-  },
-};
-
 async function bodyOf(request: IncomingMessage): Promise<Write['body']> {
   let text = '';
   for await (const piece of request) text += piece;
@@ -120,109 +109,111 @@ const makeTrace = (shop: string, parley: string): Trace => ({
 
 const noOffers = (): CartOffers => ({ words: cartWords.parse({}), products: [], freeShipping: {} });
 
+function json(answer: ServerResponse, value: unknown, status = 200): void {
+  answer.writeHead(status, { 'Content-Type': 'application/json' });
+  answer.end(JSON.stringify(value));
+}
+
+type AnswerRead = (answer: ServerResponse, host: Host, url: URL) => unknown;
+
+/** The answers to reads, by the beginning of their path. */
+const answersToReads: Readonly<Record<string, AnswerRead>> = {
+  '/favicon.ico': (answer) => answer.writeHead(204).end(),
+  '/placement/': (answer, host) => json(answer, host.placement),
+  '/offlinePopup/': (answer, host, url) => {
+    host.asked.push(url.search);
+    return host.held ? answer.writeHead(204).end() : json(answer, host.bootstrap);
+  },
+  '/trace/': (answer, host) => json(answer, { trace: host.trace }),
+  '/popup/cart/': (answer, { offers }, url) => {
+    const wanted = (url.searchParams.get('products') ?? '').split(',').map(Number);
+    return json(answer, { ...offers, products: offers.products.filter(({ id }) => wanted.includes(id)) });
+  },
+  '/popup/person_form/': (answer) => json(answer, { words: personWords.parse({ from: 'The outdoor shop answers:' }) }),
+  '/popup/person/': (answer, { news }, url) => {
+    if (!news) return json(answer, { error: { code: 'not_found', message: 'as the test wants' } }, 404);
+    const after = Number(url.searchParams.get('after') ?? 0);
+    return json(answer, { ...news, answers: news.answers.filter(({ id }) => id > after) });
+  },
+  '/uploads/': (answer, _host, { pathname }) => {
+    answer.writeHead(200, { 'Content-Type': 'image/svg+xml' });
+    return answer.end(drawing(pathname));
+  },
+};
+
+const answerCode: AnswerRead = (answer, host, { pathname }) => {
+  const named = /^\/embed\.js\/(\d+\/\d+)$/.exec(pathname)?.[1];
+  const code = new URL(named ? 'embed.js' : pathname.replace(/^\/(widget\/)?/, ''), dist);
+  if (!existsSync(code) || !code.pathname.endsWith('.js')) return answer.writeHead(404).end();
+  answer.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'max-age=600' });
+  // As the server gives a script the placement that it names.
+  const given = named ? `Object.assign(document.currentScript||{},${JSON.stringify({ [named]: host.placement })});\n` : '';
+  return answer.end(given + readFileSync(code, 'utf8'));
+};
+
+function keep(map: Map<string, Write>, write: Omit<Write, 'times'>): void {
+  const { requestId } = write.body;
+  map.set(requestId, { ...write, times: (map.get(requestId)?.times ?? 0) + 1 });
+}
+
+function answerWrite(answer: ServerResponse, host: Host, write: Omit<Write, 'times'>): unknown {
+  const { path, body } = write;
+  const refusal = host.refusals.shift();
+  if (refusal) return json(answer, { error: { code: 'refused', message: 'as the test wants' } }, refusal);
+  if (path.startsWith('/answer/')) keep(host.answers, write);
+  else if (path.startsWith('/popup/events/')) host.events.push(...(body.events ?? []));
+  else if (path.startsWith('/popup/person/')) keep(host.persons, write);
+  else {
+    keep(host.chats, write);
+    return host.chat ? host.chat(body, answer) : answerChat(answer, host, body);
+  }
+  return json(answer, { success: true });
+}
+
+function answerChat(answer: ServerResponse, host: Host, { inputChatGPT, next_question_id, requestId }: Written): Promise<void> {
+  const ended = next_question_id === null;
+  return streamReply(answer, {
+    id: host.chats.size,
+    inputChatGPT,
+    requestId,
+    outputChatGPT: ended ? `These fit “${inputChatGPT}” best. See ${host.shop}/returns for how to send one back.` : 'Good choice!',
+    recommendedProducts: ended ? products(host.parley, host.shop) : [],
+    followUp: null,
+    productsLeft: null,
+    person: null,
+  });
+}
+
 /** Starts both servers. */
 export async function startHost(): Promise<Host> {
   /** Counts the tests, so that a request knows whether its own has ended. */
   let test = 0;
   const shopServer = createServer(async (request, answer) => {
-    if (await host.carts.answer(request, answer)) return;
-    const { pathname } = new URL(request.url ?? '/', 'http://shop');
-    const name = pathname === '/' ? 'plain.html' : pathname.slice(1);
-    const path = file(`../shops/${name}`);
-    if (!/^[\w-]+\.html$/.test(name) || !existsSync(path)) {
-      answer.writeHead(pathname.startsWith('/product/') ? 200 : 404, { 'Content-Type': 'text/html' });
-      return answer.end(readFileSync(file('../shops/product.html'), 'utf8').replaceAll('PARLEY', host.parley));
-    }
-    const headers = Object.entries(headersOf[name] ?? {}).map(([key, value]) => [key, value.replaceAll('PARLEY', host.parley)]);
-    answer.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...Object.fromEntries(headers) });
-    answer.end(readFileSync(path, 'utf8').replaceAll('PARLEY', host.parley).replaceAll('NONCE', nonce));
+    if (!(await host.carts.answer(request, answer))) answerShop(request, answer, host.parley);
   });
 
   const parleyServer = createServer(async (request, answer) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://parley');
+    const url = new URL(request.url ?? '/', 'http://parley');
+    const { pathname } = url;
     answer.setHeader('Access-Control-Allow-Origin', '*');
     answer.setHeader('Access-Control-Allow-Headers', 'content-type, x-csrftoken');
     answer.setHeader('Access-Control-Max-Age', '600');
-    const json = (value: unknown, status = 200) => {
-      answer.writeHead(status, { 'Content-Type': 'application/json' });
-      answer.end(JSON.stringify(value));
-    };
     if (request.method === 'OPTIONS') return answer.writeHead(204).end();
     if (request.method === 'GET') {
       host.reads.push(pathname);
-      if (pathname === '/favicon.ico') return answer.writeHead(204).end();
-      if (pathname.startsWith('/placement/')) return json(host.placement);
-      if (pathname.startsWith('/offlinePopup/')) {
-        host.asked.push(new URL(request.url ?? '/', 'http://parley').search);
-        return host.held ? answer.writeHead(204).end() : json(host.bootstrap);
-      }
-      if (pathname.startsWith('/trace/')) return json({ trace: host.trace });
-      if (pathname.startsWith('/popup/cart/')) {
-        const wanted = (new URL(request.url ?? '/', 'http://parley').searchParams.get('products') ?? '').split(',').map(Number);
-        return json({ ...host.offers, products: host.offers.products.filter(({ id }) => wanted.includes(id)) });
-      }
-      if (pathname.startsWith('/popup/person_form/')) return json({ words: personWords.parse({ from: 'The outdoor shop answers:' }) });
-      if (pathname.startsWith('/popup/person/')) {
-        const after = Number(new URL(request.url ?? '/', 'http://parley').searchParams.get('after') ?? 0);
-        const { news } = host;
-        if (!news) return json({ error: { code: 'not_found', message: 'as the test wants' } }, 404);
-        return json({ ...news, answers: news.answers.filter(({ id }) => id > after) });
-      }
-      if (pathname.startsWith('/uploads/')) {
-        answer.writeHead(200, { 'Content-Type': 'image/svg+xml' });
-        return answer.end(drawing(pathname));
-      }
-      const named = /^\/embed\.js\/(\d+\/\d+)$/.exec(pathname)?.[1];
-      const code = new URL(named ? 'embed.js' : pathname.replace(/^\/(widget\/)?/, ''), dist);
-      if (!existsSync(code) || !code.pathname.endsWith('.js')) return answer.writeHead(404).end();
-      answer.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'max-age=600' });
-      // As the server gives a script the placement that it names.
-      const given = named ? `Object.assign(document.currentScript||{},${JSON.stringify({ [named]: host.placement })});\n` : '';
-      return answer.end(given + readFileSync(code, 'utf8'));
+      const path = Object.keys(answersToReads).find((beginning) => pathname.startsWith(beginning));
+      return (answersToReads[path ?? ''] ?? answerCode)(answer, host, url);
     }
-    const testOfRequest = test;
     if (pathname.startsWith('/unseen/')) {
       host.unseen.push(pathname);
-      return json({ success: true });
+      return json(answer, { success: true });
     }
+    const testOfRequest = test;
     const body = await bodyOf(request);
     // Ignores what a page of the previous test sends while it is being closed.
     if (testOfRequest !== test) return answer.destroy();
-    const refusal = host.refusals.shift();
-    if (refusal) return json({ error: { code: 'refused', message: 'as the test wants' } }, refusal);
-    const keep = (map: Map<string, Write>, id: string) => {
-      const times = (map.get(id)?.times ?? 0) + 1;
-      map.set(id, { path: pathname, body, times, headers: request.headers });
-      return times;
-    };
-    if (pathname.startsWith('/answer/')) {
-      keep(host.answers, body.requestId);
-      return json({ success: true });
-    }
-    if (pathname.startsWith('/popup/events/')) {
-      host.events.push(...(body.events ?? []));
-      return json({ success: true });
-    }
-    if (pathname.startsWith('/popup/person/')) {
-      keep(host.persons, body.requestId);
-      return json({ success: true });
-    }
-    keep(host.chats, body.requestId);
-    if (host.chat) return host.chat(body, answer);
-    const { inputChatGPT, next_question_id, requestId } = body;
-    const ended = next_question_id === null;
-    return streamReply(answer, {
-      id: host.chats.size,
-      inputChatGPT,
-      requestId,
-      outputChatGPT: ended ? `These fit “${inputChatGPT}” best. See ${host.shop}/returns for how to send one back.` : 'Good choice!',
-      recommendedProducts: ended ? products(host.parley, host.shop) : [],
-      followUp: null,
-      productsLeft: null,
-      person: null,
-    });
+    return answerWrite(answer, host, { path: pathname, body, headers: request.headers });
   });
-
   const [shop, parley] = await Promise.all([listen(shopServer), listen(parleyServer)]);
   const manifest = () => JSON.parse(readFileSync(new URL('manifest.json', dist), 'utf8')) as { panel: string; ask: string; show: string };
   const host: Host = {

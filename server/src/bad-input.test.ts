@@ -175,10 +175,6 @@ describe('bad input', () => {
       const { params, body: validBody = {} } = inputs[name] ?? {};
       const url = pathOf(call, params);
       const body: Record<string, unknown> = name === 'startImport' ? { url: nowhere } : validBody;
-      // What the call's schema refuses, the route refuses in one place; so one of these is enough for each field.
-      const refusals = new Set<string>();
-      /** For each bad value, the fields where the schema takes it. */
-      const taken = new Map<string, { path: string[]; bad: unknown }[]>();
       const send = async (what: string, changed: unknown, mayPass: boolean) => {
         const own = ending.get(call);
         if (own && call === changePassword) own.headers = await test.signIn(own.ownerId);
@@ -187,20 +183,11 @@ describe('bad input', () => {
         if (wrong) faults.push(`${name} ${what}: ${wrong}`);
         return response.statusCode;
       };
-      for (const path of places(body))
-        for (const [what, bad] of badValuesByName) {
-          const changed = replaced(body, path, bad);
-          const field = path.join('.');
-          if (isTaken(call, changed)) taken.set(what, [...(taken.get(what) ?? []), { path, bad }]);
-          else if (!refusals.has(field)) {
-            refusals.add(field);
-            await send(`${field} ${what}`, changed, false);
-          }
-        }
+      const { refused, taken } = badlyChanged(call, body);
+      for (const [field, { what, changed }] of refused) await send(`${field} ${what}`, changed, false);
       for (const [what, fields] of taken) {
         // In all fields at once. Where that does not pass, a refusal of one may hide what another does, so each is asked by itself.
-        const apart = !fields.some(({ path }) => fields.some((other) => other.path !== path && isWithin(path, other.path)));
-        const inAll = apart && fields.length > 1 && fields.reduce<unknown>((changed, { path, bad }) => replaced(changed, path, bad), body);
+        const inAll = changedInAll(body, fields);
         if (inAll && isTaken(call, inAll) && (await send(`every field ${what}`, inAll, true)) < 300) continue;
         for (const { path, bad } of fields) await send(`${path.join('.')} ${what}`, replaced(body, path, bad), true);
       }
@@ -247,16 +234,18 @@ describe('bad input', () => {
     const refused: unknown[] = [];
     const shop = await aWorld(test);
     const validInputs = inputsFor(shop);
-    for (const { name, call } of named.filter(({ call }) => call.body && call !== deleteAccount)) {
-      const { body = {}, files: validFiles, ...rest } = name === 'startImport' ? { body: { url: nowhere } } : (validInputs[name] ?? {});
+    const compare = async (name: string, call: Call, { body = {}, files, ...rest }: Input) => {
       const headers = call.auth === 'owner' ? shop.headers : {};
-      for (const files of call.files && !validFiles ? [undefined, {}] : [validFiles]) {
-        const send = (body: unknown) => test.send(call, { ...rest, body, ...(files && { files }), headers } as never);
-        const [plain, extended] = [await send(body), await send(withUnknownField(body, unknownFieldName))];
-        // A repeated request may be refused as a conflict; an unknown field must make no other difference.
-        if (extended.statusCode !== plain.statusCode && extended.statusCode !== 409) refused.push([name, plain.body, extended.body]);
-        if (extended.body.includes(unknownFieldName)) refused.push([name, extended.body]);
-      }
+      const send = (body: unknown) => test.send(call, { ...rest, body, ...(files && { files }), headers } as never);
+      const [plain, extended] = [await send(body), await send(withUnknownField(body, unknownFieldName))];
+      // A repeated request may be refused as a conflict; an unknown field must make no other difference.
+      if (extended.statusCode !== plain.statusCode && extended.statusCode !== 409) refused.push([name, plain.body, extended.body]);
+      if (extended.body.includes(unknownFieldName)) refused.push([name, extended.body]);
+    };
+    for (const { name, call } of named.filter(({ call }) => call.body && call !== deleteAccount)) {
+      const input: Input = name === 'startImport' ? { body: { url: nowhere } } : (validInputs[name] ?? {});
+      await compare(name, call, input);
+      if (call.files && !input.files) await compare(name, call, { ...input, files: {} });
     }
     expect(refused).toEqual([]);
     await test.jobsDone();
@@ -382,6 +371,35 @@ const badValuesByName = [undefined, ...badValues].map((bad): [string, unknown] =
 
 /** Whether the call's schema takes a body, as it arrives. */
 const isTaken = (call: Call, body: unknown) => call.body?.safeParse(JSON.parse(JSON.stringify(body))).success ?? false;
+
+/** A field with what is substituted for it. */
+interface BadField {
+  path: string[];
+  bad: unknown;
+}
+
+/**
+ * The bodies with a bad value in one field: those that the call's schema refuses, which the route does in one place, so that one of them is
+ * enough for each field; and, for each bad value, the fields where the schema takes it.
+ */
+function badlyChanged(call: Call, body: unknown) {
+  const refused = new Map<string, { what: string; changed: unknown }>();
+  const taken = new Map<string, BadField[]>();
+  for (const path of places(body))
+    for (const [what, bad] of badValuesByName) {
+      const changed = replaced(body, path, bad);
+      const field = path.join('.');
+      if (isTaken(call, changed)) taken.set(what, [...(taken.get(what) ?? []), { path, bad }]);
+      else if (!refused.has(field)) refused.set(field, { what, changed });
+    }
+  return { refused, taken };
+}
+
+/** The body with bad values in several fields at once; null where one of them is within another, or there is only one. */
+function changedInAll(body: unknown, fields: readonly BadField[]): unknown {
+  const apart = !fields.some(({ path }) => fields.some((other) => other.path !== path && isWithin(path, other.path)));
+  return apart && fields.length > 1 ? fields.reduce((changed, { path, bad }) => replaced(changed, path, bad), body) : null;
+}
 
 /** Whether a place lies within another place. */
 const isWithin = (path: string[], outer: string[]) => outer.every((key, at) => path[at] === key);

@@ -167,10 +167,56 @@ function readTrustProxy(text: string): Config['trustProxy'] {
   return Number.isInteger(hops) ? (_address, hop) => hop < hops : list(text);
 }
 
-const isTraced = (env: z.output<typeof variables>) =>
-  Boolean(env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? env.OTEL_EXPORTER_OTLP_ENDPOINT) &&
-  !env.OTEL_SDK_DISABLED &&
-  env.OTEL_TRACES_EXPORTER === 'otlp';
+type Variables = z.output<typeof variables>;
+
+function aiOf(env: Variables): Config['ai'] {
+  if (!env.AI_BASE_URL) return null;
+  return {
+    baseUrl: env.AI_BASE_URL,
+    apiKey: env.AI_API_KEY ?? '',
+    model: env.AI_MODEL ?? '',
+    embeddingModel: env.AI_EMBEDDING_MODEL ?? '',
+    timeoutSeconds: env.AI_TIMEOUT_SECONDS,
+  };
+}
+
+function s3Of(env: Variables): Config['s3'] {
+  if (!env.S3_BUCKET) return null;
+  return {
+    endpoint: env.S3_ENDPOINT ?? null,
+    bucket: env.S3_BUCKET,
+    region: env.S3_REGION,
+    accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+  };
+}
+
+function inboundMailOf({ INBOUND_MAIL_ADDRESS: address, INBOUND_MAIL_SECRET: secret }: Variables): Config['inboundMail'] {
+  return address && secret ? { address, secret } : null;
+}
+
+function tracingOf(env: Variables): Config['tracing'] {
+  const endpoint = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? env.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (!endpoint || env.OTEL_SDK_DISABLED || env.OTEL_TRACES_EXPORTER !== 'otlp') return null;
+  return {
+    sampler: env.OTEL_TRACES_SAMPLER,
+    share: env.OTEL_TRACES_SAMPLER_ARG,
+    followsCallers: readTrustProxy(env.TRUST_PROXY) !== false,
+    delayMs: env.OTEL_BSP_SCHEDULE_DELAY,
+  };
+}
+
+/** Which variables are set without others that they need. */
+function missingBeside(set: NodeJS.ProcessEnv): string[] {
+  const faults: string[] = [];
+  if (set.AI_BASE_URL && !set.AI_MODEL) faults.push('AI_MODEL must be set when AI_BASE_URL is');
+  if (set.AI_EMBEDDING_MODEL && !set.AI_BASE_URL) faults.push('AI_BASE_URL must be set when AI_EMBEDDING_MODEL is');
+  if (Boolean(set.INBOUND_MAIL_ADDRESS) !== Boolean(set.INBOUND_MAIL_SECRET))
+    faults.push('INBOUND_MAIL_ADDRESS and INBOUND_MAIL_SECRET must be set together');
+  if (set.S3_BUCKET && !(set.S3_ACCESS_KEY_ID && set.S3_SECRET_ACCESS_KEY))
+    faults.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set when S3_BUCKET is');
+  return faults;
+}
 
 /**
  * Reads the environment. Empty variables count as absent.
@@ -179,13 +225,8 @@ const isTraced = (env: z.output<typeof variables>) =>
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(set);
-  const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-  if (set.AI_BASE_URL && !set.AI_MODEL) faults.push('AI_MODEL must be set when AI_BASE_URL is');
-  if (set.AI_EMBEDDING_MODEL && !set.AI_BASE_URL) faults.push('AI_BASE_URL must be set when AI_EMBEDDING_MODEL is');
-  if (Boolean(set.INBOUND_MAIL_ADDRESS) !== Boolean(set.INBOUND_MAIL_SECRET))
-    faults.push('INBOUND_MAIL_ADDRESS and INBOUND_MAIL_SECRET must be set together');
-  if (set.S3_BUCKET && !(set.S3_ACCESS_KEY_ID && set.S3_SECRET_ACCESS_KEY))
-    faults.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set when S3_BUCKET is');
+  const invalid = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  const faults = [...invalid, ...missingBeside(set)];
   if (faults.length > 0 || !parsed.success) throw new ConfigError(faults);
 
   const env = parsed.data;
@@ -200,19 +241,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
     secret,
-    ai: env.AI_BASE_URL
-      ? {
-          baseUrl: env.AI_BASE_URL,
-          apiKey: env.AI_API_KEY ?? '',
-          model: env.AI_MODEL ?? '',
-          embeddingModel: env.AI_EMBEDDING_MODEL ?? '',
-          timeoutSeconds: env.AI_TIMEOUT_SECONDS,
-        }
-      : null,
+    ai: aiOf(env),
     aiDailyTokens: env.AI_DAILY_TOKENS || null,
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM, operator: env.OPERATOR_MAIL },
-    inboundMail:
-      env.INBOUND_MAIL_ADDRESS && env.INBOUND_MAIL_SECRET ? { address: env.INBOUND_MAIL_ADDRESS, secret: env.INBOUND_MAIL_SECRET } : null,
+    inboundMail: inboundMailOf(env),
     operator: { name: env.OPERATOR_NAME ?? null, address: env.OPERATOR_ADDRESS ?? null },
     crawlAllowHosts: list(env.CRAWL_ALLOW_HOSTS),
     rateLimitScale: env.RATE_LIMIT_SCALE,
@@ -220,24 +252,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustProxy: readTrustProxy(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL,
     redisUrl: env.REDIS_URL ?? null,
-    s3: env.S3_BUCKET
-      ? {
-          endpoint: env.S3_ENDPOINT ?? null,
-          bucket: env.S3_BUCKET,
-          region: env.S3_REGION,
-          accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
-          secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
-        }
-      : null,
+    s3: s3Of(env),
     blogFeedUrl: env.BLOG_FEED_URL ?? null,
     analyticsMeasurementId: env.ANALYTICS_MEASUREMENT_ID ?? null,
-    tracing: isTraced(env)
-      ? {
-          sampler: env.OTEL_TRACES_SAMPLER,
-          share: env.OTEL_TRACES_SAMPLER_ARG,
-          followsCallers: readTrustProxy(env.TRUST_PROXY) !== false,
-          delayMs: env.OTEL_BSP_SCHEDULE_DELAY,
-        }
-      : null,
+    tracing: tracingOf(env),
   };
 }

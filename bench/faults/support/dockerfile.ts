@@ -76,19 +76,8 @@ export function buildImage(file: string): BuiltImage {
       const other = /^--from=(.+)$/.exec(words[0] ?? '')?.[1];
       const [to = '', ...sources] = (other ? words.slice(1) : words).toReversed();
       for (const source of sources) {
-        if (other) {
-          copy(join(stages.get(other)?.root ?? 'missing', source), at(to), true);
-          continue;
-        }
-        for (const path of contextFiles(source)) {
-          const isWhole = source === '.' || path !== source;
-          const target = isWhole
-            ? join(to, source === '.' ? path : path.slice(source.length + 1))
-            : to.endsWith('/')
-              ? join(to, path.split('/').at(-1) ?? '')
-              : to;
-          copy(join(project, path), at(target), false);
-        }
+        if (other) copy(join(stages.get(other)?.root ?? 'missing', source), at(to), true);
+        else for (const path of contextFiles(source)) copy(join(project, path), at(targetOf(path, source, to)), false);
       }
     },
     RUN(text) {
@@ -123,6 +112,13 @@ export function buildImage(file: string): BuiltImage {
     throw error;
   }
   return { ...current(), remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** The place in the image of a file that `COPY source to` copies. */
+function targetOf(path: string, source: string, to: string): string {
+  if (source === '.') return join(to, path);
+  if (path !== source) return join(to, path.slice(source.length + 1));
+  return to.endsWith('/') ? join(to, path.split('/').at(-1) ?? '') : to;
 }
 
 const contextFiles = (path: string): string[] =>

@@ -351,36 +351,28 @@ describe('counting what visitors do', () => {
       // Some responses replace others, that came before or are still to come.
       replaces: fc.array(fc.nat(30), { maxLength: 2 }),
     });
+    type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never;
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(act, { minLength: 1, maxLength: 8 }), { maxLength: 6 }), async (batches) => {
         const { ownerId } = aVisit();
         const ids = Array.from({ length: 8 }, () => randomUUID());
         const requests = Array.from({ length: 31 }, () => randomUUID());
-        for (const batch of batches)
-          await write(
-            ...batch.map(
-              ({ kind, engagement, recommender, hours, answers, timeMs, request, question, next, product, replaces, ...origin }) => {
-                const visit = {
-                  ownerId,
-                  recommenderId: recommender + 1,
-                  engagementId: ids[engagement * 2 + recommender] as string,
-                  questionnaireId: recommender ? 5 : null,
-                  firstQuestionId: recommender ? 50 : null,
-                };
-                const more = { at: new Date(noon + hours * 3_600_000), requestId: requests[request] as string };
-                if (kind === 'chat') return chat(visit, { ...more, outputTokens: timeMs, products: product ? [card(product)] : [] });
-                if (kind === 'response')
-                  return response(visit, answers, {
-                    ...more,
-                    timeMs,
-                    questionId: question,
-                    nextQuestionId: next,
-                    replaces: replaces.map((n) => requests[n] as string),
-                  });
-                return event(visit, kind as EventWrite['type'], { ...more, ...origin, productId: product });
-              },
-            ),
-          );
+        const visitOf = ({ engagement, recommender }: Act): Visit => ({
+          ownerId,
+          recommenderId: recommender + 1,
+          engagementId: ids[engagement * 2 + recommender] as string,
+          questionnaireId: recommender ? 5 : null,
+          firstQuestionId: recommender ? 50 : null,
+        });
+        const writeOf = (act: Act): VisitorWrite => {
+          const { kind, timeMs, product, page, trigger, device } = act;
+          const more = { at: new Date(noon + act.hours * 3_600_000), requestId: requests[act.request] as string };
+          if (kind === 'chat') return chat(visitOf(act), { ...more, outputTokens: timeMs, products: product ? [card(product)] : [] });
+          if (kind !== 'response') return event(visitOf(act), kind, { ...more, page, trigger, device, productId: product });
+          const replaces = act.replaces.map((n) => requests[n] as string);
+          return response(visitOf(act), act.answers, { ...more, timeMs, questionId: act.question, nextQuestionId: act.next, replaces });
+        };
+        for (const batch of batches) await write(...batch.map(writeOf));
         const raised = await counted(ownerId);
         await rebuildCounters(test.platform.db, ownerId);
         expect(raised).toEqual(await counted(ownerId));

@@ -66,6 +66,37 @@ async function orderByWooCommerce({ headers }: Shop, n: number, from: number, to
   expect(response.statusCode).toBe(200);
 }
 
+/** Lets visitors come; gives those of the group that sees nothing and of the one that sees the recommender, and the tokens of the latter. */
+async function visitAll(at: Shop, visitors: number) {
+  const groups: [number[], number[]] = [[], []];
+  const tokens = new Map<number, string>();
+  for (let from = 0; from < visitors; from += 100) {
+    const seen = await Promise.all(Array.from({ length: 100 }, async (_, i) => ({ n: from + i, view: await visit(test, at, from + i) })));
+    for (const { n, view } of seen) {
+      groups[view ? 1 : 0].push(n);
+      if (view) tokens.set(n, view.token);
+    }
+  }
+  return { groups, tokens };
+}
+
+/** Of the buyers of a group, by their place in it: one in twenty comes from another network than before, and half order on the page. */
+const movesAway = (i: number) => i % 20 === 7;
+const ordersOnPage = (i: number) => i % 2 === 0;
+
+/** Lets the buyers of a group order, some of them twice. */
+async function orderAll(at: Shop, buyers: readonly number[], tokens: ReadonlyMap<number, string>) {
+  for (const [i, n] of buyers.entries()) {
+    const from = movesAway(i) ? n + 500_000 : n;
+    const token = tokens.get(n);
+    const engagements = token === undefined ? [] : [token];
+    if (ordersOnPage(i)) await orderOnPage(at, n, from, 50, engagements);
+    else await orderByWooCommerce(at, 200_000 + n, from, 1000);
+    // The same order by a second way, and a page that reports again and again: each counts once.
+    if (i % 10 === 0) for (let again = 0; again < 3; again++) await orderOnPage(at, n, from, 50, engagements);
+  }
+}
+
 it('matches at least 90 % of same-day purchases, equally in both groups within 1 %, and keeps only sums', {
   timeout: 300_000,
 }, async () => {
@@ -82,37 +113,14 @@ it('matches at least 90 % of same-day purchases, equally in both groups within 1
   pass(3 * 60_000);
 
   const visitors = 600;
-  const groups: number[][] = [[], []];
-  const tokens = new Map<number, string>();
-  for (let from = 0; from < visitors; from += 100) {
-    const seen = await Promise.all(Array.from({ length: 100 }, async (_, i) => ({ n: from + i, view: await visit(test, at, from + i) })));
-    for (const { n, view } of seen) {
-      groups[view ? 1 : 0]?.push(n);
-      if (view) tokens.set(n, view.token);
-    }
-  }
+  const { groups, tokens } = await visitAll(at, visitors);
   await expect.poll(async () => (await report(at, experiment)).waiting.reduce((sum, group) => sum + group.visitors, 0)).toBe(visitors);
 
   // Those who see it use it, so that their orders come with an engagement, which the matching must not look at: nobody else's do.
-  for (const n of (groups[1] ?? []).slice(0, 60)) {
-    const token = tokens.get(n) ?? '';
-    await act(test, at, n, token, ['shown', 'opened', 'clicked']);
-  }
-  // In each group half of the visitors order; of these, one in twenty comes from another network than before, and some order twice.
+  for (const n of groups[1].slice(0, 60)) await act(test, at, n, tokens.get(n) ?? '', ['shown', 'opened', 'clicked']);
   pass(hourMs);
   const buyers = groups.map((group) => group.filter((_, i) => i % 2 === 0));
-  const bought = buyers.map((group) => ({ orders: group.length, moved: 0 }));
-  for (const [group, list] of buyers.entries())
-    for (const [i, n] of list.entries()) {
-      const movedAway = i % 20 === 7;
-      if (movedAway) (bought[group] as { moved: number }).moved++;
-      const from = movedAway ? n + 500_000 : n;
-      const engagements = tokens.has(n) ? [tokens.get(n) as string] : [];
-      if (i % 2 === 0) await orderOnPage(at, n, from, 50, engagements);
-      else await orderByWooCommerce(at, 200_000 + n, from, 1000);
-      // The same order by a second way, and a page that reports again and again: each counts once.
-      if (i % 10 === 0) for (let again = 0; again < 3; again++) await orderOnPage(at, n, from, 50, engagements);
-    }
+  for (const group of buyers) await orderAll(at, group, tokens);
   // The hourly job matches orders while they carry units, and closes the day when the next one has ended.
   const count = async () => {
     await test.platform.queue.send('experiments-count', {});
@@ -124,16 +132,16 @@ it('matches at least 90 % of same-day purchases, equally in both groups within 1
   const done = await report(at, experiment);
   expect(done.countedUntil).not.toBe(null);
   expect(done.waiting.every((group) => group.visitors === 0)).toBe(true);
-  for (const group of [0, 1]) {
+  for (const [group, list] of buyers.entries()) {
     const { visitors: counted, hits, money } = done.counts[group] ?? {};
     expect(counted).toBe(groups[group]?.length);
     // Every order of a visitor who stayed where they were found its visitor, and no other did.
-    expect(hits?.orders).toBe((bought[group]?.orders ?? 0) - (bought[group]?.moved ?? 0));
-    const page = buyers[group]?.filter((_, i) => i % 2 === 0 && i % 20 !== 7).length ?? 0;
-    const woo = (hits?.orders ?? 0) - page;
-    expect(money?.sum).toBe(page * 5000 + woo * 6400);
+    const stayed = [...list.keys()].filter((i) => !movesAway(i));
+    expect(hits?.orders).toBe(stayed.length);
+    const page = stayed.filter(ordersOnPage).length;
+    expect(money?.sum).toBe(page * 5000 + (stayed.length - page) * 6400);
   }
-  const matched = [0, 1].map((group) => (done.counts[group]?.hits.orders ?? 0) / (bought[group]?.orders ?? 1));
+  const matched = buyers.map((list, group) => (done.counts[group]?.hits.orders ?? 0) / list.length);
   expect(Math.min(...matched)).toBeGreaterThanOrEqual(0.9);
   expect(Math.abs((matched[0] ?? 0) - (matched[1] ?? 0))).toBeLessThanOrEqual(0.01);
   const { pool } = test.platform.database;

@@ -175,19 +175,19 @@ const blank = (ownerId: number, { hash, report }: Prepared, now: Date) => ({
 async function mergeOne(
   tx: Executor,
   row: store.OrderRow,
-  { report, doubted, visit, engagements, units }: Prepared,
+  prepared: Prepared,
   figures: Figure[],
   now: Date,
 ): Promise<{ next: store.OrderRow; outcome: Taken['outcome'] }> {
+  const { report, doubted, visit, units } = prepared;
   const before = stateOf(row);
   const waits = !row.counts && row.doubted.includes('unconfirmed');
   const { state: after, claim } = claimed(before, merge(before, report), report, waits && visit !== null);
   const old = row.attributed ? await store.visitOfOrder(tx, row.ownerId, row.id) : null;
-  const isOther = claim === 'ignored' && visit !== null && old !== null && !engagements.includes(old.engagementId);
-  const contests = isOther && isContestable(after, report.asOf) && !row.doubted.includes('pages_differ');
+  const contests = claim === 'ignored' && isContested(row, after, prepared, old);
   const doubts: OrderNote[] = claim === 'first' ? doubted : [...row.doubted, ...(contests ? (['pages_differ'] as const) : [])];
   const { placedAt, ...derived } = derivedFrom(after, doubts, row.verdict);
-  const attributed = (claim === 'first' || claim === 'newer') && visit ? visit : null;
+  const attributed = claim === 'first' || claim === 'newer' ? visit : null;
   const forgets = claim === 'void' || claim === 'newer';
   const next = {
     ...row,
@@ -207,6 +207,19 @@ async function mergeOne(
   figures.push(...change(figuresOf(countableOf(row), old), figuresOf(countableOf(next), visitBefore ?? attributed)));
   return { next, outcome: keptContent(before) === keptContent(after) ? 'unchanged' : 'changed' };
 }
+
+/** Whether a page names another visitor than the one whose order it is, and may still do so. */
+const isContested = (
+  { doubted }: store.OrderRow,
+  after: OrderState,
+  { visit, engagements, report }: Prepared,
+  old: Awaited<ReturnType<typeof store.visitOfOrder>>,
+): boolean =>
+  visit !== null &&
+  old !== null &&
+  !engagements.includes(old.engagementId) &&
+  isContestable(after, report.asOf) &&
+  !doubted.includes('pages_differ');
 
 /** How much earlier than the shop's order its page may report it: two clocks never agree. */
 const clocksMs = 2 * 60_000;

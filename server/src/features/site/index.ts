@@ -72,29 +72,33 @@ export async function serveBuilds(app: FastifyInstance, root: string, placeholde
 
 function servePages(app: FastifyInstance, pages: Pages, screenOf: ReturnType<typeof screenPages>): void {
   app.setNotFoundHandler((request, reply) => {
-    const requested = requestedPath(request);
-    const path = requested.toLowerCase();
     if (!isRead(request)) return sendError(reply, notFound('This address'));
-    const isMailed = mailedLink.test(path);
-    const isOwners = ownerArea.test(path);
-    // Tokens in mailed links are case-sensitive.
-    const redirect = wantsPage(request)
-      ? languageRedirect(
-          request,
-          isMailed || isOwners ? requested : path,
-          (other) => isMailed || ownerArea.test(other.toLowerCase()) || pages.has(other),
-        )
-      : null;
+    const path = requestedPath(request).toLowerCase();
+    const redirect = wantsPage(request) ? redirectOf(request, pages) : null;
     if (redirect) return redirectTo(reply, redirect);
     const page = pages.get(path);
     if (page) return sendPage(request, reply, page, path.endsWith('/404') ? 404 : 200);
     if (!wantsPage(request)) return sendError(reply, notFound('This address'));
-    const clientSide = isMailed ? pages.get(mailedLinkPage) : isOwners ? screenOf(path, preferredLanguage(request)) : undefined;
-    const other = clientSide ?? pages.get(notFoundFor(path));
-    return other ? sendPage(request, reply, other, clientSide ? 200 : 404) : sendError(reply, notFound('This address'));
+    const clientSide = clientSidePage(request, path, pages, screenOf);
+    if (clientSide) return sendPage(request, reply, clientSide, 200);
+    const missing = pages.get(notFoundFor(path));
+    return missing ? sendPage(request, reply, missing, 404) : sendError(reply, notFound('This address'));
   });
 }
 
+function redirectOf(request: FastifyRequest, pages: Pages): LanguageRedirect | null {
+  const requested = requestedPath(request);
+  const path = requested.toLowerCase();
+  const isMailed = mailedLink.test(path);
+  // Tokens in mailed links are case-sensitive.
+  const from = isMailed || ownerArea.test(path) ? requested : path;
+  return languageRedirect(request, from, (other) => isMailed || ownerArea.test(other.toLowerCase()) || pages.has(other));
+}
+
+function clientSidePage(request: FastifyRequest, path: string, pages: Pages, screenOf: ReturnType<typeof screenPages>): Page | undefined {
+  if (mailedLink.test(path)) return pages.get(mailedLinkPage);
+  return ownerArea.test(path) ? screenOf(path, preferredLanguage(request)) : undefined;
+}
 function requestedPath(request: FastifyRequest): string {
   const [path = '/'] = request.url.split('?');
   return path.replace(/\/+$/, '') || '/';

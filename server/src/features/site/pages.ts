@@ -177,24 +177,25 @@ export const servedFromDisk = ['assets', 'pictures'] as const;
  *   `mailedLinkPage`.
  */
 export function readPages(build: string, placeholders: Placeholders): Pages {
-  const files = new Map<string, string>();
   const skipped = new Set(servedFromDisk.map((name) => join(build, name)));
-  const walk = (folder: string, path: string) => {
-    for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      if (entry.name.startsWith('.')) continue;
-      const inner = join(folder, entry.name);
-      if (entry.isDirectory()) {
-        if (!skipped.has(inner)) walk(inner, `${path}/${entry.name.toLowerCase()}`);
-      } else if (!entry.name.endsWith('.br')) {
-        const key = entry.name === 'index.html' ? path || '/' : `${path}/${entry.name.toLowerCase()}`;
-        for (const name of key === clientPage ? [clientPage, mailedLinkPage] : [key]) files.set(name, inner);
-      }
-    }
-  };
-  if (existsSync(build)) walk(build, '');
+  const files = new Map(existsSync(build) ? filesIn(build, '', skipped) : []);
+
   const pageOf = onDemand((key: string) => {
     const file = files.get(key);
     return file === undefined ? undefined : readPage(build, file, key, placeholders);
   });
   return { keys: () => files.keys(), has: (key) => files.has(key), get: (key) => (files.has(key) ? pageOf(key) : undefined) };
 }
+
+/** The files below a folder by their keys, which begin with `path`. */
+const filesIn = (folder: string, path: string, skipped: ReadonlySet<string>): [string, string][] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.'))
+    .flatMap((entry): [string, string][] => {
+      const file = join(folder, entry.name);
+      const inner = `${path}/${entry.name.toLowerCase()}`;
+      if (entry.isDirectory()) return skipped.has(file) ? [] : filesIn(file, inner, skipped);
+      if (entry.name.endsWith('.br')) return [];
+      const key = entry.name === 'index.html' ? path || '/' : inner;
+      return (key === clientPage ? [clientPage, mailedLinkPage] : [key]).map((each) => [each, file]);
+    });

@@ -1,14 +1,15 @@
 import { ScrollArea, Table, Text } from '@mantine/core';
-import type { AnswerOf, ExperimentMetric, planExperiment } from '@parley/contract';
+import type { ExperimentMetric } from '@parley/contract';
 import { formatNumber } from '../../lib/formats/format.ts';
 import { t } from '../../words/t.ts';
+import type { Plan } from './api/planExperiment.ts';
 import { metricWords, signedPercent } from './words.ts';
 
 const shownLifts = [10, 20, 30, 50];
 const longWeeks = 52;
 
 interface WeeksTableProps {
-  plan: AnswerOf<typeof planExperiment>;
+  plan: Plan;
   metrics: readonly ExperimentMetric[];
   /** Half see it, and nearly all; a comparison of recommenders only has the first. */
   shares: readonly number[];

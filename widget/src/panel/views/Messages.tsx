@@ -29,102 +29,121 @@ export interface MessagesProps extends ViewProps {
   beside: boolean;
 }
 
+/** What the visitor said, to which what follows belongs. */
+type Turn = Pick<Extract<HistoryEntry, { kind: 'visitor' }>, 'requestId' | 'text'>;
+
 /** Renders the history. */
-export function Messages({ popup, conversation, view: { state }, ui, act, talk, target, beside }: MessagesProps) {
-  const { definition, retry, followed } = conversation;
-  const { history, awaiting, submissions } = state;
-  const { words } = popup;
-  const newest = history.findLastIndex(({ kind }) => kind === 'visitor');
-  const last = submissions.at(-1);
-  /** The question that is open, also while an earlier answer is changed. */
-  const open = state.changing ? state.changing.questionId : state.currentQuestionId;
-  let turnId = '';
-  let messageBefore = '';
-  let isAnswer = false;
-  return history.map((entry, index) => {
-    const next = history[index + 1];
+export function Messages(props: MessagesProps) {
+  const { state } = props.view;
+  let turn: Turn = { requestId: '', text: '' };
+  return state.history.map((entry, index) => {
     if (entry.kind === 'question')
       // The current question is shown with its answers.
       return (
-        !beside &&
+        !props.beside &&
         entry.questionId !== state.currentQuestionId && (
           // biome-ignore lint/suspicious/noArrayIndexKey: a question may be asked several times, and its place says which time
           <Words key={`q${index}`} at={index} from="asked" text={entry.text} />
         )
       );
-    if (entry.kind === 'visitor') {
-      const { requestId, text } = entry;
-      turnId = requestId;
-      messageBefore = text;
-      isAnswer = submissions.some((submission) => submission.requestId === requestId);
-      const reply = next && 'requestId' in next && next.kind !== 'visitor' ? next : null;
-      const silent = awaiting.includes(turnId) && (!reply || isAnswer);
-      return [
-        !(beside && isAnswer) && (
-          <Words key={turnId} at={index} from="me" who={words.you} text={text}>
-            <ChangeButton popup={popup} definition={definition} state={state} requestId={requestId} act={act} />
-          </Words>
-        ),
-        silent && (
-          <div key={`${turnId}-typing`} className="typing" data-at={index + 1} aria-hidden="true">
-            <i />
-            <i />
-            <i />
-          </div>
-        ),
-        // After the last question a product comes, unless another question may be better. Its place is kept, so that little moves.
-        silent && isAnswer && !open && !definition.asksOn && (
-          <div key={`${turnId}-place`} className="card hero" aria-hidden="true">
-            <div className="picture" />
-          </div>
-        ),
-      ];
-    }
-    if (entry.kind === 'failure')
-      return (
-        <div key={`${turnId}-failed`} className="bot failed">
-          {entry.text ? words.offline : words.failed}
-          <button
-            type="button"
-            className="suggestion"
-            onClick={() => {
-              ui.focus = '.log';
-              retry(entry.requestId);
-            }}
-          >
-            {words.retry}
-          </button>
-        </div>
-      );
-    const { products: found = [], person, streaming } = entry.kind === 'reply' ? entry : {};
-    // A reply to an answer is shown once it is complete: what it says depends on the question or the products that come with it.
-    if (isAnswer && streaming) return null;
-    /** The end of the questions. Before it, the next question matters, not the products that fit so far. */
-    const isEnd = isAnswer && open === null && turnId === last?.requestId;
-    const products = isAnswer && !isEnd && !isNewestResult(entry, state) ? [] : found;
-    // What was said about an earlier answer has done its work, unless it brought something.
-    if (isAnswer && index < newest && !products.length && !person) return null;
-    /** One product and its alternatives, not a list. */
-    const large = isEnd || products.length === 1;
-    const text = isAnswer && !isEnd && entry.kind === 'reply' ? withoutEcho(entry.text, messageBefore) : entry.text;
-    return (
-      // A turn may be followed by several messages.
-      <div
-        key={entry.kind === 'message' ? index : `${turnId}-reply`}
-        className={large && products.length > 0 ? 'turn result' : 'turn'}
-        data-at={index}
-        aria-busy={streaming}
-      >
-        <Words from="bot" who={words.assistant} text={withoutList(text, products, streaming)} />
-        {products.length > 0 && (
-          <Products products={products} size={large ? 'hero' : 'row'} words={words} target={target} followed={followed} ui={ui} />
-        )}
-        {person && <PersonButton offer={person} talk={talk} />}
-      </div>
-    );
+    if (entry.kind === 'failure') return failure(props, entry);
+    if (entry.kind !== 'visitor') return reply(props, entry, index, turn);
+    turn = entry;
+    return visitor(props, entry, index);
   });
 }
 
+const isAnswer = ({ submissions }: FlowState, id: string) => submissions.some(({ requestId }) => requestId === id);
+
+/** The question that is open, also while an earlier answer is changed. */
+const openQuestion = ({ changing, currentQuestionId }: FlowState) => (changing ? changing.questionId : currentQuestionId);
+
+/** What the visitor said, and a place for what is still to come. */
+function visitor(
+  { popup, conversation: { definition }, view: { state }, act, beside }: MessagesProps,
+  { requestId, text }: Turn,
+  index: number,
+) {
+  const answers = isAnswer(state, requestId);
+  const next = state.history[index + 1];
+  const replied = next && 'requestId' in next && next.kind !== 'visitor';
+  const silent = state.awaiting.includes(requestId) && (!replied || answers);
+  return [
+    !(beside && answers) && (
+      <Words key={requestId} at={index} from="me" who={popup.words.you} text={text}>
+        <ChangeButton popup={popup} definition={definition} state={state} requestId={requestId} act={act} />
+      </Words>
+    ),
+    silent && (
+      <div key={`${requestId}-typing`} className="typing" data-at={index + 1} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </div>
+    ),
+    // After the last question a product comes, unless another question may be better. Its place is kept, so that little moves.
+    silent && answers && !openQuestion(state) && !definition.asksOn && (
+      <div key={`${requestId}-place`} className="card hero" aria-hidden="true">
+        <div className="picture" />
+      </div>
+    ),
+  ];
+}
+
+function failure({ popup: { words }, conversation, ui }: MessagesProps, { text, requestId }: Extract<HistoryEntry, { kind: 'failure' }>) {
+  return (
+    <div key={`${requestId}-failed`} className="bot failed">
+      {text ? words.offline : words.failed}
+      <button
+        type="button"
+        className="suggestion"
+        onClick={() => {
+          ui.focus = '.log';
+          conversation.retry(requestId);
+        }}
+      >
+        {words.retry}
+      </button>
+    </div>
+  );
+}
+
+/** A message to the visitor. */
+function reply(
+  { popup: { words }, conversation: { followed }, view: { state }, ui, talk, target }: MessagesProps,
+  entry: Extract<HistoryEntry, { kind: 'reply' | 'message' }>,
+  index: number,
+  turn: Turn,
+) {
+  const { history, submissions } = state;
+  const toAnswer = isAnswer(state, turn.requestId);
+  const { products: found = [], person, streaming } = entry.kind === 'reply' ? entry : {};
+  // A reply to an answer is shown once it is complete: what it says depends on the question or the products that come with it.
+  if (toAnswer && streaming) return null;
+  /** The end of the questions. Before it, the next question matters, not the products that fit so far. */
+  const isEnd = toAnswer && openQuestion(state) === null && turn.requestId === submissions.at(-1)?.requestId;
+  const products = toAnswer && !isEnd && !isNewestResult(entry, state) ? [] : found;
+  // What was said about an earlier answer has done its work, unless it brought something.
+  if (toAnswer && index < history.findLastIndex(({ kind }) => kind === 'visitor') && !products.length && !person) return null;
+  /** One product and its alternatives, not a list. */
+  const large = isEnd || products.length === 1;
+  const text = toAnswer && !isEnd && entry.kind === 'reply' ? withoutEcho(entry.text, turn.text) : entry.text;
+  return (
+    // A turn may be followed by several messages.
+    <div
+      key={entry.kind === 'message' ? index : `${turn.requestId}-reply`}
+      className={large && products.length > 0 ? 'turn result' : 'turn'}
+      data-at={index}
+      aria-busy={streaming}
+    >
+      <Words from="bot" who={words.assistant} text={withoutList(text, products, streaming)} />
+      {products.length > 0 && (
+        <Products products={products} size={large ? 'hero' : 'row'} words={words} target={target} followed={followed} ui={ui} />
+      )}
+      {person && <PersonButton offer={person} talk={talk} />}
+    </div>
+  );
+}
 /** The text without the sentences that repeat the answer or only announce the question, both of which stand beside it; one sentence stays. */
 function withoutEcho(text: string, answer: string): string {
   const sentences = text.split(/(?<=[.!?。！？])\s*/);

@@ -63,34 +63,41 @@ export function plansFor(
   const offers = levels
     .flatMap((level) => groupings(family, level, count))
     .map((offer) => (family === 'compatibility' ? { ...offer, groups: withVariants(offer.groups, values) } : offer));
-  const plans = offers.map(({ groups, asRange, written }) => {
+  const plans = offers.map((offer) => {
+    const { groups, asRange, written } = offer;
     const spare = maxAnswers - groups.length;
     const measured = measure(groups, count, spare > 0 ? maxRestOf(family) : 0, carrying);
     if (!measured) return null;
     // 'Black or something else?' is no choice that a shop assistant offers.
     if (measured.last === 'rest' && groups.length === 1 && !mayStandAlone.has(family)) return null;
-    const texts = groups.map((group) => group.map(({ value }) => value));
-    if (written.length === 0 && hasOrder(family, values)) texts.sort((a, b) => (a[0]?.order ?? 0) - (b[0]?.order ?? 0));
-    if (family === 'compatibility') sortDevices(texts);
+    const texts = inReadingOrder(family, offer, hasOrder(family, values));
     const text = wording.question(topic, texts, asked, measured.last !== 'rest');
     if (text === null) return null;
-    const reading = asRange || written.length > 0 ? 0 : groups.reduce((sum, group) => sum + (group.length - 1) * joiningCost, 0);
-    // 'For what age?' has no answer 'something else'.
-    const last =
-      measured.last === 'rest' && family === 'age' ? 'any' : (measured.last ?? (isPreference(family) && spare > 0 ? 'any' : null));
-    return {
-      family,
-      text,
-      gain: measured.gain,
-      value: measured.gain * understandingOf(family) - reading - (last === 'rest' ? (family === 'kind' ? restOfKindsCost : restCost) : 0),
-      groups: texts,
-      written,
-      asRange,
-      ends: [],
-      last,
-    };
+    const last = lastOf(family, measured.last, spare > 0);
+    const value = worthOf(family, measured.gain, offer, last);
+    return { family, text, gain: measured.gain, value, groups: texts, written, asRange, ends: [], last };
   });
   return plans.filter((plan) => plan !== null && plan.gain >= minGain) as Planned[];
+}
+
+function inReadingOrder(family: FactFamily, { groups, written }: Offer, isOrdered: boolean): IndexedValue[][] {
+  const texts = groups.map((group) => group.map(({ value }) => value));
+  if (written.length === 0 && isOrdered) texts.sort((a, b) => (a[0]?.order ?? 0) - (b[0]?.order ?? 0));
+  if (family === 'compatibility') sortDevices(texts);
+  return texts;
+}
+
+function lastOf(family: FactFamily, measured: Planned['last'], hasRoom: boolean): Planned['last'] {
+  // 'For what age?' has no answer 'something else'.
+  if (measured === 'rest' && family === 'age') return 'any';
+  return measured ?? (isPreference(family) && hasRoom ? 'any' : null);
+}
+
+/** What a question is worth: what it tells, less what its answers cost. */
+function worthOf(family: FactFamily, gain: number, { groups, asRange, written }: Offer, last: Planned['last']): number {
+  const reading = asRange || written.length > 0 ? 0 : groups.reduce((sum, group) => sum + (group.length - 1) * joiningCost, 0);
+  const costOfRest = family === 'kind' ? restOfKindsCost : restCost;
+  return gain * understandingOf(family) - reading - (last === 'rest' ? costOfRest : 0);
 }
 
 /** Families of which one value can be offered beside 'something else'. */

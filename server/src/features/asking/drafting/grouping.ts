@@ -33,14 +33,7 @@ export function singles(values: readonly CountedValue[], count: number, most: nu
   const chosen: CountedValue[] = [];
   const sizes: number[] = [];
   while (uncovered > 0 && chosen.length < most) {
-    let best: { value: CountedValue; added: number; left: number } | null = null;
-    for (const value of values.slice(0, maxValues)) {
-      let added = 0;
-      for (const product of value.products) added += covered[product] ? 0 : 1;
-      if (added === 0 || (added < value.products.length / 2 && chosen.length > 0)) continue;
-      const left = expectedSize([...sizes, value.products.length, uncovered - added]);
-      if (!best || left < best.left) best = { value, added, left };
-    }
+    const best = bestBeside(sizes, values.slice(0, maxValues), covered, uncovered);
     if (!best) break;
     chosen.push(best.value);
     sizes.push(best.value.products.length);
@@ -48,6 +41,19 @@ export function singles(values: readonly CountedValue[], count: number, most: nu
     for (const product of best.value.products) covered[product] = 1;
   }
   return chosen.map((value) => [value]);
+}
+
+/** The value whose answer is expected to leave the fewest products, beside answers of these sizes; null when none is worth an answer. */
+function bestBeside(sizes: readonly number[], values: readonly CountedValue[], covered: Uint8Array, uncovered: number) {
+  let best: { value: CountedValue; added: number; left: number } | null = null;
+  for (const value of values) {
+    let added = 0;
+    for (const product of value.products) added += covered[product] ? 0 : 1;
+    if (added === 0 || (added < value.products.length / 2 && sizes.length > 0)) continue;
+    const left = expectedSize([...sizes, value.products.length, uncovered - added]);
+    if (!best || left < best.left) best = { value, added, left };
+  }
+  return best;
 }
 
 const expectedSize = (sizes: readonly number[]) => {
@@ -96,36 +102,58 @@ export function contiguous(values: readonly CountedValue[], groups: number, rang
   if (ranges && values.length > maxSteps) return inSteps(values, groups);
   const count = values.length;
   if (count < 2) return [];
-  const sums = [0];
-  for (const { products } of values) sums.push((sums.at(-1) ?? 0) + products.length);
-  const cost = Array.from({ length: groups + 1 }, () => new Float64Array(count + 1).fill(Number.POSITIVE_INFINITY));
-  const from = Array.from({ length: groups + 1 }, () => new Int32Array(count + 1).fill(-1));
-  (cost[0] as Float64Array)[0] = 0;
-  for (let group = 1; group <= groups; group++) {
-    const [before, now, origin] = [cost[group - 1] as Float64Array, cost[group] as Float64Array, from[group] as Int32Array];
-    for (let end = 1; end <= count; end++)
-      for (let start = end - 1; start >= 0; start--) {
-        if (!ranges && (end - start > maxJoined || !fitsTogether(values.slice(start, end)))) break;
-        const size = (sums[end] ?? 0) - (sums[start] ?? 0);
-        const total = (before[start] ?? 0) + size * size;
-        if (total < (now[end] ?? 0)) {
-          now[end] = total;
-          origin[end] = start;
-        }
-      }
-  }
+  const splits = splitsOf(values, groups, ranges);
+  const costOf = (group: number) => splits[group]?.costs[count] ?? Number.POSITIVE_INFINITY;
   let best = 1;
-  for (let group = 2; group <= groups; group++) if ((cost[group]?.[count] ?? 0) < (cost[best]?.[count] ?? 0)) best = group;
-  if (!Number.isFinite(cost[best]?.[count] ?? Number.NaN)) return [];
+  for (let group = 2; group <= groups; group++) if (costOf(group) < costOf(best)) best = group;
+  if (!Number.isFinite(costOf(best))) return [];
   const result: Grouping = [];
   for (let group = best, end = count; group > 0; group--) {
-    const start = from[group]?.[end] ?? 0;
+    const start = splits[group]?.starts[end] ?? 0;
     result.unshift(values.slice(start, end));
     end = start;
   }
   return result.filter((group) => group.length > 0);
 }
 
+/** The cheapest ways to split the first values, as many as the index says, into a number of groups. */
+interface Splits {
+  costs: Float64Array;
+  /** Where the last group begins. */
+  starts: Int32Array;
+}
+
+/** The cheapest splits by the number of groups. */
+function splitsOf(values: readonly CountedValue[], groups: number, ranges: boolean): Splits[] {
+  const sums = [0];
+  for (const { products } of values) sums.push((sums.at(-1) ?? 0) + products.length);
+  const isAnswer = (start: number, end: number) => ranges || (end - start <= maxJoined && fitsTogether(values.slice(start, end)));
+  const none = noSplits(values.length);
+  none.costs[0] = 0;
+  const splits = [none];
+  for (let group = 1; group <= groups; group++) splits.push(withOneMore(splits[group - 1] ?? none, sums, isAnswer));
+  return splits;
+}
+
+const noSplits = (count: number): Splits => ({
+  costs: new Float64Array(count + 1).fill(Number.POSITIVE_INFINITY),
+  starts: new Int32Array(count + 1).fill(-1),
+});
+
+/** The cheapest splits with one group more. `sums` are those of the values' products. */
+function withOneMore({ costs }: Splits, sums: readonly number[], isAnswer: (start: number, end: number) => boolean): Splits {
+  const count = costs.length - 1;
+  const more = noSplits(count);
+  for (let end = 1; end <= count; end++)
+    for (let start = end - 1; start >= 0 && isAnswer(start, end); start--) {
+      const size = (sums[end] ?? 0) - (sums[start] ?? 0);
+      const total = (costs[start] ?? 0) + size * size;
+      if (total >= (more.costs[end] ?? 0)) continue;
+      more.costs[end] = total;
+      more.starts[end] = start;
+    }
+  return more;
+}
 /** The best limits take the square of the number of values to find, so that many are first taken together in small steps. */
 const maxSteps = 100;
 

@@ -14,6 +14,7 @@ import {
   type InfoPages,
   nothingFound,
   openShop,
+  type ReadBatch,
   type ReadEnd,
   type Reading,
   type ReadPosition,
@@ -155,55 +156,89 @@ async function readAll(
   if (own !== null) return importOwnCsv(platform, claimed.ownerId, own, progress, signal);
   const opened = await open(platform, claimed, turn, signal);
   progress.kind = opened.kind();
-  const counts = { found: turn.resume?.found ?? 0, imported: 0, failed: turn.resume?.failed ?? 0 };
-  const failures: Failed[] = [...(turn.resume?.failures ?? [])];
-  const source = { ownerId: claimed.ownerId, sourceId: claimed.sourceId };
-  const seen = new Set<string>(turn.resume?.seen);
-  let position: ReadPosition | null = null;
-  let savedAt = performance.now();
-  let waiting: CatalogueProduct[] = [];
-  const store = async () => {
-    signal.throwIfAborted();
-    await upsertProducts(platform.db, source, waiting);
-    for (const product of waiting) seen.add(product.externalKey);
-    counts.imported = seen.size;
-    waiting = [];
-    Object.assign(progress, counts);
-    if (!position) return;
-    turn.resume = { position, found: counts.found, failed: counts.failed, failures, seen: [...seen] };
-    if (performance.now() - savedAt < saveEveryMs) return;
-    savedAt = performance.now();
-    await saveResume(platform.db, turn.running, turn.resume);
-  };
+  const shelf = shelfFor(platform, claimed, turn, progress, signal);
   try {
     for (;;) {
       const step = await opened.reading.next();
       if (step.done) {
-        await store();
-        if (step.value.resumable && turn.resume) return null;
-        if (opened.info && seen.size > 0) await replacePages(platform.db, source, opened.info, platform.clock.now());
-        const complete = step.value.complete && !(await isPartOfWebsite(platform, claimed));
-        return await conclude(platform, source, [...seen], counts.failed, { ...step.value, complete });
+        await shelf.store();
+        return await endTurn(platform, claimed, turn, opened, shelf, step.value);
       }
-      const { products, amended = [], failed, odd = [] } = step.value;
-      position = step.value.position ?? position;
-      if (position) Object.assign(progress, { pagesRead: position.at + 1, pagesTotal: position.total });
-      counts.found += products.length + failed.length;
-      counts.failed += failed.length;
-      failures.push(...[...failed, ...odd].slice(0, mostFailures - failures.length));
-      Object.assign(progress, { found: counts.found, failed: counts.failed, failures, kind: opened.kind() });
-      for (const product of [...products, ...amended]) waiting.push(withShownPicture(platform, product));
-      if (waiting.length >= batchSize) await store();
+      shelf.put(step.value, opened.kind());
+      if (shelf.isFull()) await shelf.store();
     }
   } catch (error) {
     // Products that were read before the error are valid, so they are stored.
-    if (!signal.aborted) await store();
+    if (!signal.aborted) await shelf.store();
     throw asUnreadable(error);
   } finally {
     opened.end();
   }
 }
 
+/** Takes what a reading gives, and stores it by the batch. */
+interface Shelf {
+  put(batch: ReadBatch, kind: string): void;
+  isFull(): boolean;
+  store(): Promise<void>;
+  /** The keys of all products that are stored, also by earlier turns. */
+  seen: ReadonlySet<string>;
+  counts: { readonly failed: number };
+}
+
+function shelfFor(platform: Platform, claimed: Claimed, turn: Turn, progress: ImportProgress, signal: AbortSignal): Shelf {
+  const counts = { found: turn.resume?.found ?? 0, imported: 0, failed: turn.resume?.failed ?? 0 };
+  const failures: Failed[] = [...(turn.resume?.failures ?? [])];
+  const seen = new Set<string>(turn.resume?.seen);
+  let position: ReadPosition | null = null;
+  let savedAt = performance.now();
+  let waiting: CatalogueProduct[] = [];
+  return {
+    seen,
+    counts,
+    put({ products, amended = [], failed, odd = [], position: reached }, kind) {
+      position = reached ?? position;
+      if (position) Object.assign(progress, { pagesRead: position.at + 1, pagesTotal: position.total });
+      counts.found += products.length + failed.length;
+      counts.failed += failed.length;
+      failures.push(...[...failed, ...odd].slice(0, mostFailures - failures.length));
+      Object.assign(progress, { found: counts.found, failed: counts.failed, failures, kind });
+      for (const product of [...products, ...amended]) waiting.push(withShownPicture(platform, product));
+    },
+    isFull: () => waiting.length >= batchSize,
+    async store() {
+      signal.throwIfAborted();
+      await upsertProducts(platform.db, sourceOf(claimed), waiting);
+      for (const product of waiting) seen.add(product.externalKey);
+      counts.imported = seen.size;
+      waiting = [];
+      Object.assign(progress, counts);
+      if (!position) return;
+      turn.resume = { position, found: counts.found, failed: counts.failed, failures, seen: [...seen] };
+      if (performance.now() - savedAt < saveEveryMs) return;
+      savedAt = performance.now();
+      await saveResume(platform.db, turn.running, turn.resume);
+    },
+  };
+}
+
+const sourceOf = ({ ownerId, sourceId }: Claimed): Source => ({ ownerId, sourceId });
+
+/** What follows a reading that ended: the message for the owner, or null where another turn goes on. */
+async function endTurn(
+  platform: Platform,
+  claimed: Claimed,
+  turn: Turn,
+  { info }: Opened,
+  { seen, counts }: Shelf,
+  end: ReadEnd,
+): Promise<string | null> {
+  if (end.resumable && turn.resume) return null;
+  const source = sourceOf(claimed);
+  if (info && seen.size > 0) await replacePages(platform.db, source, info, platform.clock.now());
+  const complete = end.complete && !(await isPartOfWebsite(platform, claimed));
+  return conclude(platform, source, [...seen], counts.failed, { ...end, complete });
+}
 /** A file that updates a website may hold only part of it, so it cannot tell which products are gone. */
 const isPartOfWebsite = async ({ db }: Platform, { ownerId, sourceId, file, url }: Claimed): Promise<boolean> =>
   file !== null && url !== '' && (await findSource(db, ownerId, sourceId)) === shopSource(url);

@@ -1,4 +1,4 @@
-export type { CrawlOptions, ReadEnd, Reading, ReadPosition } from './crawl/crawl.ts';
+export type { CrawlOptions, ReadBatch, ReadEnd, Reading, ReadPosition } from './crawl/crawl.ts';
 export { CsvUnreadable, csvKind, isKeyedByAddress, readCsv } from './csv/read-csv.ts';
 export type { Failed } from './failures.ts';
 export { nothingFound } from './nothing-found.ts';

@@ -127,15 +127,11 @@ export function productOrReason(raw: RawProduct): CatalogueProduct | string {
   const link = raw.link ? webAddress(raw.link, raw.base) : '';
   if (!title) return 'no title';
   if (link === null) return `the link is no web address: ${cut(raw.link, 200)}`;
-  const prices = (raw.prices ?? []).filter((price) => price !== null && price > 0) as number[];
-  // Not Math.min(...prices): a page may name more prices than a call takes arguments.
-  const lowest = prices.reduce<number | null>((least, price) => (least === null || price < least ? price : least), null);
-  const highest = prices.reduce<number | null>((most, price) => (most === null || price > most ? price : most), null);
-  const regular = raw.regularPrice ?? null;
+
   const paths = cleanPaths(
     raw.categoryPaths?.length ? raw.categoryPaths : (raw.categories ?? []).map((name) => [name]),
     title,
-    (step) => words([step], 1)[0] ?? '',
+    (step) => oneWord(step) ?? '',
   );
   const description = (raw.descriptions ?? []).map((text) => plainText(text ?? '')).find((text) => text !== '') ?? '';
   return {
@@ -144,9 +140,7 @@ export function productOrReason(raw: RawProduct): CatalogueProduct | string {
     link,
     image: raw.image ? webAddress(raw.image, raw.base) : null,
     description: cut(description, limits.description),
-    priceMinor: lowest,
-    priceMaxMinor: highest !== lowest ? highest : null,
-    regularPriceMinor: lowest !== null && regular !== null && regular > lowest ? regular : null,
+    ...pricesOf(raw),
     currency: raw.currency ?? null,
     inStock: raw.inStock ?? true,
     categories: words(raw.categories?.length ? raw.categories : paths.map((path) => path.at(-1) ?? ''), limits.categories),
@@ -154,13 +148,29 @@ export function productOrReason(raw: RawProduct): CatalogueProduct | string {
     tags: words(raw.tags ?? [], limits.tags),
     attributes: cleanAttributes(raw.attributes ?? {}),
     variants: cleanVariants(raw.variants ?? [], raw.base),
-    vendor: words([raw.vendor ?? ''], 1)[0] ?? null,
-    sku: words([raw.sku ?? ''], 1)[0] ?? null,
+    vendor: oneWord(raw.vendor),
+    sku: oneWord(raw.sku),
     language: /^[a-z]{2,3}(?=$|[-_])/i.exec(raw.language?.trim() ?? '')?.[0].toLowerCase() ?? null,
     cart: raw.cart ?? null,
     fieldSources: raw.fieldSources ?? {},
   };
 }
+
+function pricesOf(raw: RawProduct): Pick<CatalogueProduct, 'priceMinor' | 'priceMaxMinor' | 'regularPriceMinor'> {
+  const prices = (raw.prices ?? []).filter((price) => price !== null && price > 0) as number[];
+  // Not Math.min(...prices): a page may name more prices than a call takes arguments.
+  const lowest = prices.reduce<number | null>((least, price) => (least === null || price < least ? price : least), null);
+  const highest = prices.reduce<number | null>((most, price) => (most === null || price > most ? price : most), null);
+  return {
+    priceMinor: lowest,
+    priceMaxMinor: highest !== lowest ? highest : null,
+    regularPriceMinor: regularAbove(lowest, raw.regularPrice),
+  };
+}
+
+/** The regular price of what is on sale; null where it is none. */
+const regularAbove = (price: number | null, regular: number | null = null): number | null =>
+  price !== null && regular !== null && regular > price ? regular : null;
 
 /** Why a product has no price although its source has text where the price should be; null when it has a price or there is no text. */
 export function unreadablePrice(product: CatalogueProduct, texts: string[]): string | null {
@@ -218,6 +228,9 @@ function textOf(markup: string): string {
   return $.root().text();
 }
 
+/** A text as one clean word; null where nothing is left of it. */
+const oneWord = (text: string | null | undefined): string | null => words([text ?? ''], 1)[0] ?? null;
+
 function words(list: string[], most: number): string[] {
   const seen = new Map<string, string>();
   for (const text of list) {
@@ -231,7 +244,7 @@ function words(list: string[], most: number): string[] {
 function cleanAttributes(given: Record<string, string[]>): Record<string, string[]> {
   const clean = new Map<string, string[]>();
   for (const [name, values] of Object.entries(given).slice(0, limits.attributes)) {
-    const label = words([name.replace(/:$/, '')], 1)[0];
+    const label = oneWord(name.replace(/:$/, ''));
     const cleanValues = words(values, limits.values);
     if (label && cleanValues.length) clean.set(label, cleanValues);
   }
@@ -247,19 +260,18 @@ function cleanVariants(given: RawVariant[], base: string): ProductVariant[] {
     const options = Object.fromEntries(
       Object.entries(raw.options ?? {})
         .slice(0, limits.options)
-        .map(([name, value]) => [words([name.replace(/:$/, '')], 1)[0] ?? '', words([value], 1)[0] ?? ''])
+        .map(([name, value]) => [oneWord(name.replace(/:$/, '')) ?? '', oneWord(value) ?? ''])
         .filter(([name, value]) => name !== '' && value !== ''),
     );
-    const sku = words([raw.sku ?? ''], 1)[0] ?? null;
-    const id = words([String(raw.id ?? '')], 1)[0] ?? sku ?? Object.values(options).join(' / ');
+    const sku = oneWord(raw.sku);
+    const id = oneWord(String(raw.id ?? '')) ?? sku ?? Object.values(options).join(' / ');
     if (!id || clean.has(id)) continue;
     const price = raw.price && raw.price > 0 ? raw.price : null;
-    const regular = raw.regularPrice ?? null;
     clean.set(id, {
       id,
       options,
       priceMinor: price,
-      regularPriceMinor: price !== null && regular !== null && regular > price ? regular : null,
+      regularPriceMinor: regularAbove(price, raw.regularPrice),
       inStock: raw.inStock ?? true,
       sku,
       image: (raw.image && webAddress(raw.image, base)) || '',

@@ -192,29 +192,32 @@ function followGroup(design: Design, group: number) {
       return [...ledger.values()].reduce((sum, groups) => sum + (groups[one]?.[counted].sum ?? 0), 0) >= hitsForInterval;
     });
 
+  const isShown = (ledger: Ledger, figure: Figure) => (figure !== 'money' || design.countsMoney) && tells(ledger, figure);
+
+  const decide = (day: string, today: readonly DaySums[], phases: Iterable<number>) => {
+    for (const phase of phases) {
+      const of = (one: number) => {
+        const row = today.find((sums) => sums.phase === phase && sums.group === one);
+        return { n: row?.visitors ?? 0, hits: row ? booksOf(row)[design.metric].sum : 0 };
+      };
+      const [control, other] = [of(0), of(group)];
+      if (control.n + other.n === 0) continue;
+      const { log, direction } = follow({ control, group: other });
+      if (log >= threshold) decided ??= { verdict: direction === 'up' ? 'won' : 'lost', since: day };
+    }
+  };
+  const extraMoneyOf = (ledger: Ledger): Bounded | null => {
+    const visitors = [...ledger.values()].reduce((sum, groups) => sum + (groups[group]?.money.n ?? 0), 0);
+    const perVisitor = isShown(ledger, 'money') ? bounded(combined(ledger, 'money', differenceOf)) : null;
+    return perVisitor && { value: perVisitor.value * visitors, low: perVisitor.low * visitors, high: perVisitor.high * visitors };
+  };
+
   return {
     next(day: string, today: readonly DaySums[], ledger: Ledger) {
-      for (const phase of ledger.keys()) {
-        const of = (one: number) => {
-          const row = today.find((sums) => sums.phase === phase && sums.group === one);
-          return { n: row?.visitors ?? 0, hits: row ? booksOf(row)[design.metric].sum : 0 };
-        };
-        const [control, other] = [of(0), of(group)];
-        if (control.n + other.n === 0) continue;
-        const { log, direction } = follow({ control, group: other });
-        if (log >= threshold) decided ??= { verdict: direction === 'up' ? 'won' : 'lost', since: day };
-      }
-      for (const figure of figures) {
-        const isShown = (figure !== 'money' || design.countsMoney) && tells(ledger, figure);
-        series[figure].push({ day, lift: isShown ? bounded(combined(ledger, figure, liftOf)) : null });
-      }
-      const visitors = [...ledger.values()].reduce((sum, groups) => sum + (groups[group]?.money.n ?? 0), 0);
-      const perVisitor = design.countsMoney && tells(ledger, 'money') ? bounded(combined(ledger, 'money', differenceOf)) : null;
-      extraMoney = perVisitor && {
-        value: perVisitor.value * visitors,
-        low: perVisitor.low * visitors,
-        high: perVisitor.high * visitors,
-      };
+      decide(day, today, ledger.keys());
+      for (const figure of figures)
+        series[figure].push({ day, lift: isShown(ledger, figure) ? bounded(combined(ledger, figure, liftOf)) : null });
+      extraMoney = extraMoneyOf(ledger);
       const lift = series[design.metric].at(-1)?.lift;
       if (lift && lift.low > -design.smallestLift && lift.high < design.smallestLift) same ??= day;
       else same = null;

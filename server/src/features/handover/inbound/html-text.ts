@@ -20,6 +20,13 @@ const blocks = new Set(
 const spaced = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'table', 'blockquote', 'pre']);
 /** Paragraphs without space around them: each line of Outlook is one. */
 const tight = /\bmso(?:normal|listparagraph)\b|margin(?:-top|-bottom)?:\s*0/i;
+/** What stands in the text where an element begins. */
+const textsOfTags = new Map([
+  ['li', '- '],
+  ['td', ' '],
+  ['th', ' '],
+  ['hr', '_'.repeat(32)],
+]);
 const longestLink = 500;
 const pictograph = /^\p{Extended_Pictographic}/u;
 
@@ -78,29 +85,42 @@ export function textOfHtml(html: string): string {
   const lines = new Lines();
   const steps: Step[] = [{ node: root, depth: 0, isPre: false }];
   for (let step = steps.pop(); step; step = steps.pop()) {
-    const { node, isPre } = step;
-    if (node.type === 'text') sayText(lines, node.data ?? '', step.depth, isPre);
-    const name = node.name ?? '';
-    if (node.type === 'text' || skipped.has(name)) continue;
-    const isSpaced = spaced.has(name) && !(name === 'p' && tight.test(`${node.attribs?.class} ${node.attribs?.style}`));
-    if (step.isEnd) {
-      if (name === 'a') lines.say(linkBehind(node), step.depth);
-      if (blocks.has(name)) lines.end(step.depth, { spaced: isSpaced });
-      continue;
+    const { node, depth, isPre, isEnd } = step;
+    if (node.type === 'text') sayText(lines, node.data ?? '', depth, isPre);
+    else if (isEnd) sayEnd(lines, node, depth);
+    else if (!skipped.has(node.name ?? '')) {
+      sayBegin(lines, node, depth);
+      steps.push({ ...step, isEnd: true });
+      for (const inner of stepsInto(step)) steps.push(inner);
     }
-    if (name === 'br') lines.break(step.depth);
-    if (blocks.has(name)) lines.end(step.depth, { spaced: isSpaced });
-    if (name === 'li') lines.say('- ', step.depth);
-    if (name === 'td' || name === 'th') lines.say(' ', step.depth);
-    if (name === 'hr') lines.say('_'.repeat(32), step.depth);
-    if (name === 'img' && pictograph.test(node.attribs?.alt ?? '')) lines.say(node.attribs?.alt ?? '', step.depth);
-    const depth = name === 'blockquote' ? step.depth + 1 : step.depth;
-    steps.push({ ...step, isEnd: true });
-    for (const child of (node.children ?? []).toReversed()) steps.push({ node: child, depth, isPre: isPre || name === 'pre' });
   }
   return lines.text();
 }
 
+const stepsInto = ({ node, depth, isPre }: Step): Step[] =>
+  (node.children ?? []).toReversed().map((child) => ({
+    node: child,
+    depth: node.name === 'blockquote' ? depth + 1 : depth,
+    isPre: isPre || node.name === 'pre',
+  }));
+
+const isSpaced = ({ name = '', attribs }: MailNode): boolean =>
+  spaced.has(name) && !(name === 'p' && tight.test(`${attribs?.class} ${attribs?.style}`));
+
+function sayBegin(lines: Lines, node: MailNode, depth: number): void {
+  const { name = '', attribs } = node;
+  if (name === 'br') lines.break(depth);
+  if (blocks.has(name)) lines.end(depth, { spaced: isSpaced(node) });
+  const alt = attribs?.alt ?? '';
+  const text = name === 'img' && pictograph.test(alt) ? alt : textsOfTags.get(name);
+  if (text !== undefined) lines.say(text, depth);
+}
+
+function sayEnd(lines: Lines, node: MailNode, depth: number): void {
+  const { name = '' } = node;
+  if (name === 'a') lines.say(linkBehind(node), depth);
+  if (blocks.has(name)) lines.end(depth, { spaced: isSpaced(node) });
+}
 function sayText(lines: Lines, text: string, depth: number, isPre: boolean): void {
   for (const [at, line] of (isPre ? text.split(/\r?\n/) : [text.replaceAll(/[ \t\r\n]+/g, ' ')]).entries()) {
     if (at > 0) lines.break(depth);

@@ -56,41 +56,63 @@ export async function save(platform: Platform, ownerId: number, id: number, give
 const unknown = (field: string, what: string) =>
   new HttpError(404, 'not_found', `${what} was not found in this questionnaire`, { fields: { [field]: 'Must be of this questionnaire' } });
 
+/** What a questionnaire may name: what it has or had, and the pictures of its owner. */
+interface KnownParts {
+  questions: ReadonlySet<number>;
+  answers: ReadonlyMap<number, Answer>;
+  pictures: ReadonlySet<string>;
+}
+
+async function knownParts(tx: Executor, ownerId: number, id: number, before: Outline): Promise<KnownParts> {
+  const former = await formerParts(tx, ownerId, id);
+  const live = before.questions.flatMap(({ answers }) => answers.map((answer): [number, Answer] => [answer.id, answer]));
+  return {
+    questions: new Set([...former.questions, ...before.questions.map((question) => question.id)]),
+    answers: new Map([...former.answers, ...live]),
+    pictures: new Set(['', ...(await picturesOf(tx, ownerId))]),
+  };
+}
+
 /** Every id, pointer, picture and product must be one of this questionnaire or this owner, and come once. */
 async function check(tx: Executor, ownerId: number, id: number, { questions, first_question: first }: Given, before: Outline) {
   const live = new Map(before.questions.map((question) => [question.id, question]));
-  const liveAnswers = new Map(before.questions.flatMap(({ answers }) => answers.map((answer) => [answer.id, answer] as const)));
-  const former = await formerParts(tx, ownerId, id);
-  const pictures = new Set(['', ...(await picturesOf(tx, ownerId))]);
+  const known = await knownParts(tx, ownerId, id, before);
   const ids = new Set(questions.map((question) => question.id));
-  const answerIds = new Set<number>();
-  const seen = new Set<number>();
-  const requireNext = (next: number | null, field: string) => {
-    if (next !== null && !ids.has(next)) throw unknown(field, 'The next question');
-  };
-  requireNext(first, 'first_question');
+  const [seen, seenAnswers] = [new Set<number>(), new Set<number>()];
+  requireNext(first, ids, 'first_question');
   for (const [place, question] of questions.entries()) {
     const at = `questions.${place}`;
-    if (seen.has(question.id)) throw invalid({ [`${at}.id`]: 'Comes twice' });
-    seen.add(question.id);
-    const isKnown = question.id < 0 || live.has(question.id) || former.questions.has(question.id);
+    requireOnce(question.id, seen, `${at}.id`);
+    const isKnown = question.id < 0 || known.questions.has(question.id);
     if (!isKnown || question.id === 0) throw unknown(`${at}.id`, 'A question');
     for (const [row, answer] of (question.answers ?? live.get(question.id)?.answers ?? []).entries()) {
       const field = `${at}.answers.${row}`;
-      if (answerIds.has(answer.id)) throw invalid({ [`${field}.id`]: 'Comes twice' });
-      answerIds.add(answer.id);
+      requireOnce(answer.id, seenAnswers, `${field}.id`);
       if (!question.answers) continue;
-      const old = liveAnswers.get(answer.id) ?? former.answers.get(answer.id);
-      if (answer.id === 0 || (answer.id > 0 && !old)) throw unknown(`${field}.id`, 'An answer');
-      requireNext(answer.next_question, `${field}.next_question`);
-      if (!pictures.has(answer.image)) throw unknown(`${field}.image`, 'The picture');
+      requireKnown(answer, known, ids, field);
       // What was saved before may name products that are gone since.
-      if (!isDeepStrictEqual(answer.product_rules, old?.product_rules ?? []))
+      if (!isDeepStrictEqual(answer.product_rules, known.answers.get(answer.id)?.product_rules ?? []))
         await requireProductsOfRules(tx, ownerId, answer.product_rules, `${field}.product_rules`);
     }
   }
 }
 
+/** @throws HttpError 404 where an answer, its next question or its picture is unknown */
+function requireKnown(answer: GivenAnswer, { answers, pictures }: KnownParts, questionIds: ReadonlySet<number>, field: string): void {
+  if (answer.id === 0 || (answer.id > 0 && !answers.has(answer.id))) throw unknown(`${field}.id`, 'An answer');
+  requireNext(answer.next_question, questionIds, `${field}.next_question`);
+  if (!pictures.has(answer.image)) throw unknown(`${field}.image`, 'The picture');
+}
+
+function requireNext(next: number | null, ids: ReadonlySet<number>, field: string): void {
+  if (next !== null && !ids.has(next)) throw unknown(field, 'The next question');
+}
+
+/** Notes an id. @throws HttpError 400 where it was noted before */
+function requireOnce(id: number, seen: Set<number>, field: string): void {
+  if (seen.has(id)) throw invalid({ [field]: 'Comes twice' });
+  seen.add(id);
+}
 /** Writes the questions and the answers that were given, which have been checked. */
 async function write(tx: Executor, ownerId: number, id: number, given: Given, before: Outline): Promise<NewIds> {
   const live = new Set(before.questions.map((question) => question.id));

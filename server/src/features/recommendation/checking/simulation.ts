@@ -28,6 +28,15 @@ export interface Simulation {
   circled: number;
 }
 
+/** A visit on its way: the questions that it passed, what was chosen, and the products that are left. */
+interface Visit {
+  passed: Set<number>;
+  chosen: ChosenSet[];
+  answerIds: number[];
+  left: Places;
+  count: number;
+}
+
 /**
  * Sends visits through a questionnaire. Each chooses one answer of each question, all equally likely; one that comes back to a question ends there.
  * @param setOf gives the products that match an answer, undefined for an answer without rules
@@ -49,44 +58,50 @@ export async function simulate(
       return [id, { answers, figures: { questionId: id, shown: 0, answered: 0, answers: counted, narrows: false } }];
     }),
   );
+  type Stop = NonNullable<ReturnType<(typeof byId)['get']>>;
   const size = countPlaces(everything);
   const result = { finished: 0, withoutProducts: 0, circled: 0 };
-  const visit = (): void => {
-    const passed = new Set<number>();
-    let left = everything;
-    const chosen: ChosenSet[] = [];
-    const answerIds: number[] = [];
-    let count = size;
-    for (let at = flow.firstQuestionId; ; ) {
-      const here = at === null ? undefined : byId.get(at);
-      if (at !== null && passed.has(at)) result.circled++;
-      if (here && !passed.has(here.figures.questionId)) here.figures.shown++;
-      if (at === null || !here || passed.has(at) || here.answers.length === 0) break;
-      passed.add(at);
-      const index = Math.floor(random() * here.answers.length);
-      const [answer, figures] = [here.answers[index], here.figures.answers[index]];
-      if (!answer || !figures) break;
-      here.figures.answered++;
-      figures.chosen++;
-      answerIds.push(answer.id);
-      const set = count > 0 ? setOf(answer.id) : undefined;
-      if (set) {
-        chosen.push(set);
-        left = leftBy(chosen, left, everything);
-        const rest = countPlaces(left);
-        if (rest < count) here.figures.narrows = true;
-        if (rest === 0) figures.lost++;
-        count = rest;
-      }
-      at = answer.next_question;
+  /** The question that a visit comes to; null where it ends. */
+  const arrive = (at: number | null, { passed }: Visit): Stop | null => {
+    if (at === null) return null;
+    if (passed.has(at)) {
+      result.circled++;
+      return null;
     }
+    const here = byId.get(at);
+    if (!here) return null;
+    here.figures.shown++;
+    passed.add(at);
+    return here.answers.length > 0 ? here : null;
+  };
+  /** Chooses an answer; gives where it leads. */
+  const choose = (visit: Visit, { answers, figures }: Stop): number | null => {
+    const index = Math.floor(random() * answers.length);
+    const [answer, ofAnswer] = [answers[index], figures.answers[index]];
+    if (!answer || !ofAnswer) return null;
+    figures.answered++;
+    ofAnswer.chosen++;
+    visit.answerIds.push(answer.id);
+    const set = visit.count > 0 ? setOf(answer.id) : undefined;
+    if (!set) return answer.next_question;
+    visit.chosen.push(set);
+    visit.left = leftBy(visit.chosen, visit.left, everything);
+    const rest = countPlaces(visit.left);
+    if (rest < visit.count) figures.narrows = true;
+    if (rest === 0) ofAnswer.lost++;
+    visit.count = rest;
+    return answer.next_question;
+  };
+  const visitOnce = (): void => {
+    const visit: Visit = { passed: new Set(), chosen: [], answerIds: [], left: everything, count: size };
+    for (let here = arrive(flow.firstQuestionId, visit); here; here = arrive(choose(visit, here), visit));
     result.finished++;
-    if (!atEnd({ answerIds, left }) && size > 0) result.withoutProducts++;
+    if (!atEnd({ answerIds: visit.answerIds, left: visit.left }) && size > 0) result.withoutProducts++;
   };
   const begins = flow.firstQuestionId !== null && byId.has(flow.firstQuestionId);
   const turn = inTurns();
   for (let i = 0; begins && i < visits; i++) {
-    visit();
+    visitOnce();
     await turn();
   }
   const ids = [...new Set(flow.questions.map(({ id }) => id))];

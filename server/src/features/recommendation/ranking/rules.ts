@@ -12,24 +12,31 @@ export function fitting(shelf: Shelf, rule: ProductRule): Marks {
 /** Like `fitting`, but words must occur in title, categories, tags or attributes; the description does not count. */
 export const fittingByName = (shelf: Shelf, rule: ProductRule): Marks =>
   rule.field === 'text' ? withAllWords(shelf, foldedWords(rule.text), ['core']) : fitting(shelf, rule);
+
 /** The products that an answer with these rules is about: those that it prefers or requires, without those that it excludes. */
 export function holdsFor(shelf: Shelf, rules: readonly ProductRule[]): Marks {
   return remembered(shelf, `answer ${JSON.stringify(rules)}`, () => {
+    const sets = (isMeant: (rule: ProductRule) => boolean) => rules.filter(isMeant).map((rule) => fitting(shelf, rule));
+    const prices = sets(isPreferredPrice);
+    const prefers = sets((rule) => rule.effect === 'prefer' && !isPreferredPrice(rule));
+    const requires = sets(({ effect }) => effect === 'require');
+    const excludes = sets(({ effect }) => effect === 'exclude');
+    const marks = new Uint8Array(shelf.products.length).fill(1);
+    if (requires.length === 0) keepAnyOf(marks, prefers);
+    for (const fits of requires) keepAnyOf(marks, [fits]);
     // A preferred price must match, whatever else the answer prefers.
-    const prices = rules.filter(({ field, effect }) => field === 'price' && effect === 'prefer').map((rule) => fitting(shelf, rule));
-    const of = (effect: ProductRule['effect']) =>
-      rules
-        .filter(({ field, ...rule }) => rule.effect === effect && !(field === 'price' && effect === 'prefer'))
-        .map((rule) => fitting(shelf, rule));
-    const [prefers, requires, excludes] = [of('prefer'), of('require'), of('exclude')];
-    const marks = new Uint8Array(shelf.products.length).fill(prefers.length > 0 && requires.length === 0 ? 0 : 1);
-    if (requires.length === 0)
-      for (const fits of prefers) for (let place = 0; place < marks.length; place++) if (fits[place]) marks[place] = 1;
-    for (const fits of requires) for (let place = 0; place < marks.length; place++) if (!fits[place]) marks[place] = 0;
-    if (prices.length > 0) for (let place = 0; place < marks.length; place++) if (!prices.some((fits) => fits[place])) marks[place] = 0;
+    keepAnyOf(marks, prices);
     for (const fits of excludes) for (let place = 0; place < marks.length; place++) if (fits[place]) marks[place] = 0;
     return marks;
   });
+}
+
+const isPreferredPrice = ({ field, effect }: ProductRule): boolean => field === 'price' && effect === 'prefer';
+
+/** Takes the marks from the products that are in none of the sets, if there are sets. */
+function keepAnyOf(marks: Uint8Array, sets: readonly Marks[]): void {
+  if (sets.length === 0) return;
+  for (let place = 0; place < marks.length; place++) if (!sets.some((fits) => fits[place])) marks[place] = 0;
 }
 
 function search(shelf: Shelf, rule: ProductRule): Marks {
@@ -69,8 +76,10 @@ function search(shelf: Shelf, rule: ProductRule): Marks {
 function withAllWords(shelf: Shelf, words: readonly string[], where: readonly ('core' | 'rest')[]): Marks {
   const marks = new Uint8Array(shelf.products.length).fill(words.length > 0 ? 1 : 0);
   for (const word of words) {
-    const found = where.map((part) => withWord(shelf, part, word));
-    for (let place = 0; place < marks.length; place++) if (!found.some((part) => part[place])) marks[place] = 0;
+    keepAnyOf(
+      marks,
+      where.map((part) => withWord(shelf, part, word)),
+    );
   }
   return marks;
 }

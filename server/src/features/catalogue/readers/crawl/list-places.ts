@@ -1,5 +1,6 @@
+import type { CheerioAPI } from 'cheerio';
 import { showsMoney } from '../../../../kit/money/currency.ts';
-import { loadPage } from '../pages/load-page.ts';
+import { loadPage, type Selection } from '../pages/load-page.ts';
 import { isHome } from '../pages/page-address.ts';
 import { visibleTrails } from '../pages/page-trails.ts';
 import { shortText } from '../pages/short-text.ts';
@@ -23,19 +24,7 @@ export class ListPlaces {
     const title = (shortText($('h1').first(), most.title) ?? '').replace(/\s+/g, ' ').trim();
     const path = [...(visibleTrails($, pageUrl, pageUrl)[0] ?? []), title].filter((step, at, all) => step !== '' && step !== all[at - 1]);
     if (path.length === 0) return;
-    const base = webAddress($('base[href]').attr('href') ?? '', pageUrl) ?? pageUrl;
-    const cards = new Set<string>();
-    for (const each of $('a[href]:has(img)').toArray().slice(0, most.links)) {
-      let level = $(each);
-      for (let up = 0; up < most.levels && level.length > 0; up++, level = level.parent()) {
-        const text = shortText(level, most.text);
-        if (text === null) break;
-        if (!showsMoney(text)) continue;
-        const address = webAddress($(each).attr('href') ?? '', base);
-        if (address) cards.add(keyOf(address));
-        break;
-      }
-    }
+    const cards = productsInCards($, pageUrl);
     if (cards.size < fewCards) return;
     for (const key of cards) {
       const paths = this.#places.get(key) ?? [];
@@ -55,4 +44,26 @@ export class ListPlaces {
       fieldSources: { ...product.fieldSources, categoryPaths: 'list' },
     };
   }
+}
+
+/** The keys of the products that a page shows in cards. */
+function productsInCards($: CheerioAPI, pageUrl: string): Set<string> {
+  const base = webAddress($('base[href]').attr('href') ?? '', pageUrl) ?? pageUrl;
+  const links = $('a[href]:has(img)')
+    .toArray()
+    .slice(0, most.links)
+    .map((each) => $(each));
+  const addresses = links.filter(isInCard).flatMap((link) => webAddress(link.attr('href') ?? '', base) ?? []);
+  return new Set(addresses.map(keyOf));
+}
+
+/** Whether a price stands beside a link, in what is small enough to be a card. */
+function isInCard(link: Selection): boolean {
+  let level = link;
+  for (let up = 0; up < most.levels && level.length > 0; up++, level = level.parent()) {
+    const text = shortText(level, most.text);
+    if (text === null) return false;
+    if (showsMoney(text)) return true;
+  }
+  return false;
 }

@@ -37,10 +37,17 @@ function folderOf(address: string): string {
   return !url || path === '/' || /\.[^/]*\/$/.test(path) ? '' : url.origin + path;
 }
 
+/** A sitemap that is still to be read. */
+interface WaitingSitemap {
+  url: string;
+  fromIndex: boolean;
+}
+
 /** The pages that the sitemaps with these addresses name, or those at the usual ones when there are none. */
 async function pagesIn(crawl: Crawl, origin: string, named: readonly string[]): Promise<SitemapPages> {
   const pages = new Map<string, boolean>();
-  let queue = (named.length ? named : usualPlaces.map((path) => origin + path)).map((url) => ({ url, fromIndex: false }));
+  const first = named.length ? named : usualPlaces.map((path) => origin + path);
+  let queue: WaitingSitemap[] = first.map((url) => ({ url, fromIndex: false }));
   const seen = new Set<string>();
   let broken = false;
   while (queue.length && seen.size < most.files && pages.size < crawl.limits.products * 2) {
@@ -51,21 +58,29 @@ async function pagesIn(crawl: Crawl, origin: string, named: readonly string[]): 
     if (xml === null && (named.length || next.fromIndex)) broken = true;
     const locations = xml ? locationsOf(xml, next.url) : [];
     if (xml && /<(?:\w+:)?sitemapindex[\s>]/i.test(xml)) {
-      // Sitemaps of products come first, so that limits cut off the others.
-      const maps = locations.map((url) => ({ url, fromIndex: true }));
-      const ahead = [...maps.filter(({ url }) => productWords.test(url)), ...maps.filter(({ url }) => !productWords.test(url)), ...queue];
+      const ahead = [...productsFirst(locations).map((url) => ({ url, fromIndex: true })), ...queue];
       broken ||= ahead.length > most.files;
       queue = ahead.slice(0, most.files);
     } else {
-      const mapOfProducts =
-        next.fromIndex && productWords.test(URL.parse(next.url)?.pathname ?? '') && !/categor|_cat|collection|tag/i.test(next.url);
-      for (const url of locations) if (!pages.has(url) && isPageOf(url, origin)) pages.set(url, mapOfProducts);
+      const ofProducts = isOfProducts(next);
+      const fresh = locations.filter((url) => !pages.has(url) && isPageOf(url, origin));
+      for (const url of fresh) pages.set(url, ofProducts);
     }
     // The first of the usual addresses that exists is enough; the files of an index found there are still read.
     if (!named.length && pages.size) queue = queue.filter(({ fromIndex }) => fromIndex);
   }
   return { ...sorted([...pages]), whole: !broken && queue.length === 0 };
 }
+
+/** Sitemaps of products come first, so that limits cut off the others. */
+const productsFirst = (sitemaps: readonly string[]): string[] => [
+  ...sitemaps.filter((url) => productWords.test(url)),
+  ...sitemaps.filter((url) => !productWords.test(url)),
+];
+
+/** Whether an index calls a sitemap one of products, and not of their categories. */
+const isOfProducts = ({ url, fromIndex }: WaitingSitemap): boolean =>
+  fromIndex && productWords.test(URL.parse(url)?.pathname ?? '') && !/categor|_cat|collection|tag/i.test(url);
 
 /** Whether two addresses belong to one shop: the same host, with or without www. */
 export function isSameShop(url: string, origin: string): boolean {

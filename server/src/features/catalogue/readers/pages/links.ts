@@ -1,5 +1,5 @@
 import { plainLink, webAddress } from '../product.ts';
-import { loadPage } from './load-page.ts';
+import { loadPage, type Selection } from './load-page.ts';
 import { asksForOtherLanguage, isPage } from './page-address.ts';
 import { hasState } from './state/app-state.ts';
 import { linksInState } from './state/product-in-state.ts';
@@ -21,24 +21,31 @@ export function linksOf(html: string, pageUrl: string): PageLink[] {
   if (!$) return [];
   const base = webAddress($('base[href]').attr('href') ?? '', pageUrl) ?? pageUrl;
   const language = $('html').attr('lang')?.slice(0, 2).toLowerCase();
+  const pageAt = (href: string): string | null => {
+    const address = webAddress(href, base);
+    return address !== null && isPage(address, pageUrl) ? address : null;
+  };
   const found = new Map<string, PageLink>();
   for (const each of $('a[href]').toArray()) {
     const link = $(each);
-    const other = link.attr('hreflang')?.slice(0, 2).toLowerCase();
-    if (/nofollow/i.test(link.attr('rel') ?? '') || (other && language && other !== language)) continue;
-    const address = webAddress((link.attr('href') ?? '').replace(/#.*$/s, ''), base);
-    const isReadable = address !== null && isPage(address, pageUrl) && !asksForOtherLanguage(address, pageUrl, language ?? null);
-    const url = isReadable ? plainLink(address) : null;
+    if (isLeftOut(link, language)) continue;
+    const address = pageAt((link.attr('href') ?? '').replace(/#.*$/s, ''));
+    if (address === null || asksForOtherLanguage(address, pageUrl, language ?? null)) continue;
+    const url = plainLink(address);
     const text = link.text().replace(/\s+/g, ' ').trim().slice(0, 200);
-    if (url && !found.get(url)?.text) found.set(url, { url, text });
+    if (!found.get(url)?.text) found.set(url, { url, text });
   }
+  if (found.size >= fewLinks || !hasState(html)) return [...found.values()];
   // A page rendered in the browser has no links yet; its state holds the addresses.
-  if (found.size < fewLinks && hasState(html)) {
-    for (const link of linksInState($)) {
-      const address = webAddress(link, base);
-      const url = address && isPage(address, pageUrl) ? plainLink(address) : null;
-      if (url && !found.has(url)) found.set(url, { url, text: '' });
-    }
-  }
+  for (const url of linksInState($)
+    .flatMap((link) => pageAt(link) ?? [])
+    .map(plainLink))
+    if (!found.has(url)) found.set(url, { url, text: '' });
   return [...found.values()];
+}
+
+/** Whether the page says of a link that it is not to be followed, or leads to another language. */
+function isLeftOut(link: Selection, language: string | undefined): boolean {
+  const other = link.attr('hreflang')?.slice(0, 2).toLowerCase();
+  return /nofollow/i.test(link.attr('rel') ?? '') || Boolean(other && language && other !== language);
 }

@@ -1,4 +1,4 @@
-import type { Answer, Outline } from '@parley/contract';
+import type { Answer, Outline, OutlineQuestion } from '@parley/contract';
 import { maxAnswersPerQuestion } from '@parley/contract';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import { useStableHandlers } from '../../../../lib/stableHandlers.ts';
@@ -24,6 +24,7 @@ import {
 } from '../document/model.ts';
 import { readPasted } from '../document/pasted.ts';
 import { focusRow, rowsOf, type Target, targetsFor, withoutJump } from '../document/rows.ts';
+import { deedOfKey } from './rowKeys.ts';
 import type { OutlineDraft } from './useOutlineDraft.ts';
 
 const idOfKey = (key: RowKey): number => Number(key.slice(1));
@@ -122,81 +123,74 @@ export const useOutlineActions = ({ draft, announce, onEditAnswer, onShowOnMap }
   };
 
   const onRowKey = (event: KeyboardEvent<HTMLTextAreaElement>, key: RowKey) => {
-    const { altKey, shiftKey } = event;
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
-    const field = event.currentTarget;
-    const atEnd = field.selectionStart === field.value.length;
-    const atStart = field.selectionEnd === 0;
-    const does = (): (() => void) | null => {
-      const by = event.key === 'ArrowUp' ? -1 : 1;
-      if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
-        if (altKey) return () => shiftRows(rowsFor(key), by, key);
-        if (shiftKey && (by < 0 ? atStart : atEnd)) return () => move(key, by, true);
-        return !shiftKey && (by < 0 ? atStart || !field.value.includes('\n') : atEnd || !field.value.includes('\n'))
-          ? () => move(key, by, false)
-          : null;
-      }
-      if (event.key === 'Enter' && !shiftKey && !altKey) return () => nextAnswer(key);
-      // From an empty question, Tab leaves the outline, so that nobody is caught in it.
-      if (event.key === 'Tab' && !shiftKey && !altKey) return textAt(key) === '' ? null : () => nextQuestion(key);
-      if (event.key === 'Backspace' && field.value === '' && (!isQuestion(key) || questionAt(key)?.answers.length === 0))
-        return () => removeRows(new Set([key]));
-      if (event.key === 'Escape' && selected.size > 0) return () => setSelected(new Set());
-      return null;
+    const row = {
+      isEmpty: textAt(key) === '',
+      hasAnswers: isQuestion(key) && questionAt(key)?.answers.length !== 0,
+      isSelecting: selected.size > 0,
     };
-    const action = does();
-    if (!action) return;
+    const deed = deedOfKey(event, row, {
+      shift: (by) => shiftRows(rowsFor(key), by, key),
+      move: (by, extend) => move(key, by, extend),
+      nextAnswer: () => nextAnswer(key),
+      nextQuestion: () => nextQuestion(key),
+      remove: () => removeRows(new Set([key])),
+      clearSelection: () => setSelected(new Set()),
+    });
+    if (!deed) return;
     event.preventDefault();
-    action();
+    deed();
   };
 
+  const pasteQuestions = (questions: readonly OutlineQuestion[], after: OutlineQuestion, key: RowKey) => {
+    const place = outline.questions.indexOf(after);
+    const isEmpty = after.text === '' && after.answers.length === 0;
+    draft.change(
+      (before) =>
+        insertQuestions(isEmpty ? remove(before, new Set([questionKey(after.id)])) : before, isEmpty ? place : place + 1, questions),
+      null,
+      key,
+    );
+    setWanted({ key: questionKey((questions.at(-1) ?? after).id) });
+    announce(plural(questions.length, '1 question pasted', '{n} questions pasted'));
+  };
+  /** Gives how many lines found no room. */
+  const pasteAnswers = (lines: readonly string[], question: OutlineQuestion, key: RowKey): number => {
+    const [first = '', ...rest] = lines;
+    const fills = !isQuestion(key) && textAt(key) === '';
+    const room = maxAnswersPerQuestion - question.answers.length;
+    const added = (fills ? rest : [first, ...rest]).slice(0, room).map((words) => newAnswer(question.id, words));
+    draft.change(
+      (before) => {
+        const filled = fills ? changeAnswer(before, idOfKey(key), { text: first }) : before;
+        return added.reduce((now, answer) => insertAnswer(now, answer, questionOf(now, question.id)?.answers.length ?? 0), filled);
+      },
+      null,
+      key,
+    );
+    announce(plural(added.length, '1 answer pasted', '{n} answers pasted'));
+    return lines.length - added.length - (added.length === rest.length && added.length < lines.length ? 1 : 0);
+  };
   /** Several lines become questions after this one, or answers of it. */
   const takePasted = async (text: string, key: RowKey) => {
     const { questions, loose, notes } = await readPasted(text);
     const question = questionAt(key);
     if (!question) return;
-    const place = outline.questions.indexOf(question);
-    const isEmpty = question.text === '' && question.answers.length === 0;
-    if (questions.length > 0) {
-      draft.change(
-        (before) =>
-          insertQuestions(isEmpty ? remove(before, new Set([questionKey(question.id)])) : before, isEmpty ? place : place + 1, questions),
-        null,
-        key,
-      );
-      setWanted({ key: questionKey((questions.at(-1) ?? question).id) });
-      announce(plural(questions.length, '1 question pasted', '{n} questions pasted'));
-    } else {
-      const [first = '', ...rest] = loose;
-      const room = maxAnswersPerQuestion - question.answers.length;
-      const added = (isQuestion(key) || textAt(key) !== '' ? [first, ...rest] : rest)
-        .slice(0, room)
-        .map((words) => newAnswer(question.id, words));
-      const left = loose.length - added.length - (added.length === rest.length && added.length < loose.length ? 1 : 0);
+    if (questions.length > 0) pasteQuestions(questions, question, key);
+    else {
+      const left = pasteAnswers(loose, question, key);
       if (left > 0)
         notes.push(
           plural(
             left,
             '1 line left out: a question has at most {most} answers.',
             '{n} lines left out: a question has at most {most} answers.',
-            {
-              most: maxAnswersPerQuestion,
-            },
+            { most: maxAnswersPerQuestion },
           ),
         );
-      draft.change(
-        (before) => {
-          const filled = !isQuestion(key) && textAt(key) === '' ? changeAnswer(before, idOfKey(key), { text: first }) : before;
-          return added.reduce((now, answer) => insertAnswer(now, answer, questionOf(now, question.id)?.answers.length ?? 0), filled);
-        },
-        null,
-        key,
-      );
-      announce(plural(added.length, '1 answer pasted', '{n} answers pasted'));
     }
     if (notes.length > 0) notifyProblem(notes.join(' '));
   };
-
   const actions = useStableHandlers<OutlineActions>({
     onText: (id, text) => draft.change((before) => setQuestionText(before, id, text), questionKey(id), questionKey(id)),
     onChange: (id, change) => {

@@ -50,58 +50,86 @@ const nameOf = (words: readonly Word[], counts: string | null = null): Name => (
 /** '500ml', but not the 'HL-1210W' of a printer. */
 const isMeasure = (written: string): boolean => /^\p{N}/u.test(written) && measuresIn(written).length > 0;
 
+/** What is known of words, by their indexes. */
+interface Known {
+  /** The word is of a value: a colour, a flavour. */
+  isValue: (at: number) => boolean;
+  /** The word says for whom, where or when. */
+  isNoDevice: (at: number) => boolean;
+  /** Attributes say it of goods. */
+  isSaid: (at: number) => boolean;
+  /** The word cannot belong to a name. */
+  ends: (at: number) => boolean;
+}
+
+function knownOf(words: readonly Word[], reader: Reader, language: string): Known {
+  const hits = valuesIn(
+    words.map(({ word }) => word),
+    reader,
+  );
+  const known = knownLanguage(language) ?? 'en';
+  const isValue = (at: number) => hits.some(({ from, to }) => from <= at && at < to);
+  return {
+    isValue,
+    isNoDevice: (at) => hits.some(({ from, to, meanings }) => from <= at && at < to && meanings.some(({ family }) => noDevice.has(family))),
+    isSaid: (at) =>
+      [1, 2, 3].some((length) => {
+        const families = reader.said.get(
+          words
+            .slice(at, at + length)
+            .map(({ word }) => word)
+            .join(' '),
+        );
+        return families !== undefined && families.size > 0 && !families.has('compatibility') && !variantWords.has(words[at]?.word ?? '');
+      }),
+    ends: (at) => isValue(at) || isSmallWord(words[at]?.word ?? '', known) || !mayName(words[at] as Word),
+  };
+}
+
 /**
  * The name in the words behind 'for', or before it; null where there is none.
  * @param isContinued another one stands before it in a list, so that it may be a number alone
  */
 export function nameIn(words: readonly Word[], isBehind: boolean, isContinued: boolean, reader: Reader, language: string): Name | null {
-  const hits = valuesIn(
-    words.map(({ word }) => word),
-    reader,
-  );
-  const isHit = (at: number) => hits.some(({ from, to }) => from <= at && at < to);
-  const isFor = (at: number) =>
-    hits.some(({ from, to, meanings }) => from <= at && at < to && meanings.some(({ family }) => noDevice.has(family)));
-  const known = knownLanguage(language) ?? 'en';
-  // What attributes say of goods is no part of a name: 'Normal Tension' of strings.
-  const isSaid = (at: number) =>
-    [1, 2, 3].some((length) => {
-      const families = reader.said.get(
-        words
-          .slice(at, at + length)
-          .map(({ word }) => word)
-          .join(' '),
-      );
-      return families !== undefined && families.size > 0 && !families.has('compatibility') && !variantWords.has(words[at]?.word ?? '');
-    });
-  const ends = (at: number) => isHit(at) || isSmallWord(words[at]?.word ?? '', known) || !mayName(words[at] as Word);
-  if (isBehind) {
-    let from = words.length;
-    while (from > 0 && words.length - from < longestName && !ends(from - 1)) from--;
-    // The thing itself, in kana, before a name in Latin letters.
-    const latin = words.findIndex(({ written }, at) => at >= from && /\p{Script=Latin}/u.test(written));
-    if (latin > from && /\p{Script=Katakana}/u.test(words[from]?.written ?? '')) from = latin;
-    return from === words.length || isFor(from) ? null : nameOf(words.slice(from));
-  }
-  const from = words.findIndex(mayName);
-  if (from < 0 || from > longestBefore || words.slice(0, from + 1).some((_, at) => isFor(at))) return null;
-  if (plainNumber.test(words[from]?.written ?? '') && (!isContinued || from > 0)) return null;
-  let to = from + 1;
-  while (
-    to < words.length &&
-    to - from < longestName &&
-    (variantWords.has(words[to]?.word ?? '') || !(ends(to) || isSaid(to))) &&
-    !isAmount(words, to)
-  )
-    to++;
-  // What is called like a colour or a flavour is a name where a name follows: 'Apple Watch'.
-  if (isHit(from) && to === from + 1) return null;
-  // Behind a thing that the words are about, only a number makes a name: 'for shoes Vittoria' is polish by Vittoria.
-  if (from > 0 && nameOf(words.slice(from, to)).number < 0) return null;
-  const counts = plainNumber.test(words[to - 1]?.written ?? '') && to < words.length && !isHit(to) ? (words[to]?.word ?? null) : null;
-  return isAmount(words, from) ? null : nameOf(words.slice(from, to), counts);
+  const known = knownOf(words, reader, language);
+  return isBehind ? nameAtEnd(words, known) : nameAtStart(words, known, isContinued);
 }
 
+function nameAtEnd(words: readonly Word[], { ends, isNoDevice }: Known): Name | null {
+  let from = words.length;
+  while (from > 0 && words.length - from < longestName && !ends(from - 1)) from--;
+  // The thing itself, in kana, before a name in Latin letters.
+  const latin = words.findIndex(({ written }, at) => at >= from && /\p{Script=Latin}/u.test(written));
+  if (latin > from && /\p{Script=Katakana}/u.test(words[from]?.written ?? '')) from = latin;
+  return from === words.length || isNoDevice(from) ? null : nameOf(words.slice(from));
+}
+
+function nameAtStart(words: readonly Word[], known: Known, isContinued: boolean): Name | null {
+  const { isValue, isNoDevice } = known;
+  const from = words.findIndex(mayName);
+  if (from < 0 || from > longestBefore || words.slice(0, from + 1).some((_, at) => isNoDevice(at))) return null;
+  if (isPlainNumber(words[from]) && (!isContinued || from > 0)) return null;
+  const to = endOfName(words, from, known);
+  // What is called like a colour or a flavour is a name where a name follows: 'Apple Watch'.
+  if (isValue(from) && to === from + 1) return null;
+  // Behind a thing that the words are about, only a number makes a name: 'for shoes Vittoria' is polish by Vittoria.
+  if (from > 0 && nameOf(words.slice(from, to)).number < 0) return null;
+  if (isAmount(words, from)) return null;
+  const counts = isPlainNumber(words[to - 1]) && to < words.length && !isValue(to) ? (words[to]?.word ?? null) : null;
+  return nameOf(words.slice(from, to), counts);
+}
+
+/** The index behind the last word of the name that begins at `from`. */
+function endOfName(words: readonly Word[], from: number, { ends, isSaid }: Known): number {
+  // What attributes say of goods is no part of a name: 'Normal Tension' of strings.
+  const belongs = (at: number) => (variantWords.has(words[at]?.word ?? '') || !(ends(at) || isSaid(at))) && !isAmount(words, at);
+  const most = Math.min(words.length, from + longestName);
+  let to = from + 1;
+  while (to < most && belongs(to)) to++;
+  return to;
+}
+
+const isPlainNumber = (word: Word | undefined): boolean => plainNumber.test(word?.written ?? '');
 /** '27 inch', '500ml'. */
 function isAmount(words: readonly Word[], at: number): boolean {
   const [written = '', next = ''] = [words[at]?.written, words[at + 1]?.written];

@@ -90,25 +90,29 @@ export function factsOfTitles(
   const kinds = keys.map((key, index): Fact[] => {
     const entry = named && key !== null ? entries.get(key) : undefined;
     if (!entry || key === null) return [];
+    const title = titles[index] as Title;
+    const isSingle = entry.count === 1 && !tails.has(key);
     // What only this title has is a name where another of its words names the kind of others: 'Clip lamp Duo'.
-    if (entry.count === 1 && !tails.has(key)) {
-      const { words = [], nouns = [] } = titles[index] ?? {};
-      const other = nouns.map((at) => kindKey(words[at]?.word ?? '')).find((each) => isKindWithin(entries.get(each), narrowest[index]));
-      const known = other === undefined ? undefined : entries.get(other);
-      if (other !== undefined && known) return [fact('kind', other, labelOfHead(known), 'title', 0.6)];
-    }
+    const others = isSingle ? kindOfOthers(title, entries, narrowest[index]) : [];
+    if (others.length > 0) return others;
     const category = categoryOf(key, entry);
     if (category !== undefined) return [fact('kind', category, labels.get(category) ?? category, 'title', calledAlike)];
-    const isSure = entry.count > 1 || tails.has(key) || (categories[index]?.length ?? 0) === 0;
-    if (!isSure && !endsTitle(titles[index] as Title, heads[index] ?? 0, language)) return [];
+    const isSure = !isSingle || (categories[index]?.length ?? 0) === 0;
+    if (!isSure && !endsTitle(title, heads[index] ?? 0, language)) return [];
     const sure = collected[index]?.has('kind') ? 0.6 : certainties.title;
-    const list = [fact('kind', key, labelOfHead(entry), 'title', sure)];
     const tail = tails.get(key);
-    const whole = tail === undefined ? undefined : entries.get(tail);
-    if (tail !== undefined && whole) list.push(fact('kind', tail, labelOfHead(whole), 'title', sure));
-    return list;
+    return (tail === undefined ? [key] : [key, tail]).flatMap((each) => factOfHead(each, entries.get(each), sure));
   });
   return { kinds: kinds.map((list, index) => [...list, ...(byTitle[index] ?? [])]), features: featuresOf(titles, kinds) };
+}
+
+const factOfHead = (key: string, entry: HeadEntry | undefined, certainty: number): Fact[] =>
+  entry ? [fact('kind', key, labelOfHead(entry), 'title', certainty)] : [];
+
+/** The kind by a word of the title that names that of other products in the category. */
+function kindOfOthers({ words, nouns }: Title, entries: ReadonlyMap<string, HeadEntry>, category: string | undefined): Fact[] {
+  const other = nouns.map((at) => kindKey(words[at]?.word ?? '')).find((key) => isKindWithin(entries.get(key), category));
+  return other === undefined ? [] : factOfHead(other, entries.get(other), 0.6);
 }
 
 function plainName({ words }: Title, at: number): HeadName {

@@ -46,25 +46,37 @@ export function addToldValues(titles: readonly string[], collected: readonly Col
 
 /** The values of attributes by their folded texts. */
 function toldBy(collected: readonly Collection[]): Map<string, Told> {
-  const byFamily = new Map<FactFamily, Map<string, { fact: Fact; labels: Map<string, number> }>>();
-  for (const facts of collected)
-    for (const each of facts.all()) {
-      if ((each.source !== 'attribute' && each.source !== 'option') || each.family === 'kind' || each.family === 'brand') continue;
-      const values = byFamily.get(each.family) ?? new Map<string, { fact: Fact; labels: Map<string, number> }>();
-      byFamily.set(each.family, values);
-      const key = foldText(each.label);
-      if (bareNumber.test(key)) continue;
-      const { labels } = values.get(key) ?? { labels: new Map<string, number>() };
-      values.set(key, { fact: each, labels: labels.set(each.label, (labels.get(each.label) ?? 0) + 1) });
-    }
   const told = new Map<string, Told>();
-  for (const values of byFamily.values())
-    if (values.size <= maxValues && told.size < maxTold)
-      for (const [key, { fact: each, labels }] of values)
-        if (!told.has(key)) told.set(key, { fact: { ...each, label: commonLabels(labels)[0] ?? each.label }, inTitles: 0, said: 0 });
+  for (const values of stated(collected).values()) {
+    if (values.size > maxValues || told.size >= maxTold) continue;
+    for (const [key, { fact: each, labels }] of values)
+      if (!told.has(key)) told.set(key, { fact: { ...each, label: commonLabels(labels)[0] ?? each.label }, inTitles: 0, said: 0 });
+  }
   return told;
 }
 
+/** A value of an attribute, and how often it is written in which way. */
+interface Stated {
+  fact: Fact;
+  labels: Map<string, number>;
+}
+
+/** The values of attributes by family, each by its folded text. */
+function stated(collected: readonly Collection[]): Map<FactFamily, Map<string, Stated>> {
+  const byFamily = new Map<FactFamily, Map<string, Stated>>();
+  for (const each of collected.flatMap((facts) => [...facts.all()].filter(isOfAttribute))) {
+    const values = byFamily.get(each.family) ?? new Map<string, Stated>();
+    byFamily.set(each.family, values);
+    const key = foldText(each.label);
+    if (bareNumber.test(key)) continue;
+    const { labels } = values.get(key) ?? { labels: new Map<string, number>() };
+    values.set(key, { fact: each, labels: labels.set(each.label, (labels.get(each.label) ?? 0) + 1) });
+  }
+  return byFamily;
+}
+
+const isOfAttribute = ({ source, family }: Fact): boolean =>
+  (source === 'attribute' || source === 'option') && family !== 'kind' && family !== 'brand';
 /** An amount in a title is what the shop's attributes call it: 17" is the size of rims, and no dimension besides. */
 function rehome(facts: Collection, told: ReadonlyMap<string, Told>): void {
   for (const each of [...facts.all()]) {

@@ -39,42 +39,57 @@ function isTooDeep(value: unknown): boolean {
   return false;
 }
 
+const closingOf = new Map([
+  ['{', '}'],
+  ['[', ']'],
+]);
+const closings = new Set(closingOf.values());
+
 /** Splits the text into its outermost objects and lists and repairs each. The last one is closed if it is not. */
 function topLevelValues(text: string): string[] {
   const values: string[] = [];
   let parts: string[] = [];
   const open: string[] = [];
   for (let at = 0; at < text.length; at++) {
-    const char = text[at] ?? '';
-    if (char === '"') {
-      const end = endOfString(text, at);
-      if (open.length) parts.push(mendedString(text.slice(at + 1, end)));
-      at = end;
-    } else if (char === '/' && text[at + 1] === '/') {
-      const end = text.indexOf('\n', at);
-      at = end < 0 ? text.length : end;
-    } else if (char === '/' && text[at + 1] === '*') {
-      const end = text.indexOf('*/', at + 2);
-      at = end < 0 ? text.length : end + 1;
-    } else if (char === '{' || char === '[') {
+    const { part, end } = partAt(text, at);
+    at = end;
+    const closing = closingOf.get(part);
+    if (closing) {
       if (open.length >= deepest) return values;
-      open.push(char === '{' ? '}' : ']');
-      parts.push(char);
-    } else if ((char === '}' || char === ']') && open.length) {
+      open.push(closing);
+      parts.push(part);
+    } else if (open.length && closings.has(part)) {
       if (parts.at(-1) === ',') parts.pop();
       parts.push(open.pop() ?? '');
-      if (!open.length) {
-        values.push(parts.join(''));
-        parts = [];
-      }
-    } else if (open.length && char > ' ' && char.trim()) {
-      // White space outside strings is dropped, so that the last part before a closing bracket shows a trailing comma.
-      parts.push(char);
-    }
+      if (open.length) continue;
+      values.push(parts.join(''));
+      parts = [];
+    } else if (open.length && part) parts.push(part);
   }
   while (parts.at(-1) === ',' || parts.at(-1) === ':') parts.pop();
   if (open.length) values.push(parts.join('') + open.reverse().join(''));
   return values;
+}
+
+/**
+ * The string or the character at a place, and where it ends. Comments and white space are empty parts, so that the last part before a closing
+ * bracket shows a trailing comma.
+ */
+function partAt(text: string, at: number): { part: string; end: number } {
+  const char = text[at] ?? '';
+  if (char === '"') {
+    const end = endOfString(text, at);
+    return { part: mendedString(text.slice(at + 1, end)), end };
+  }
+  const following = char === '/' ? text[at + 1] : '';
+  if (following === '/') return { part: '', end: endOfComment(text, '\n', at) };
+  if (following === '*') return { part: '', end: endOfComment(text, '*/', at + 2) };
+  return { part: char > ' ' ? char.trim() : '', end: at };
+}
+/** Where the last character of `close` stands. */
+function endOfComment(text: string, close: string, from: number): number {
+  const at = text.indexOf(close, from);
+  return at < 0 ? text.length : at + close.length - 1;
 }
 
 function endOfString(text: string, start: number): number {

@@ -1,0 +1,46 @@
+import { Radio, Stack, Text } from '@mantine/core';
+import type { ExperimentMetric, ExperimentQuestion } from '@parley/contract';
+import { t } from '../../../words/t.ts';
+import type { Plan } from '../api/planExperiment.ts';
+import { metricWords } from '../words.ts';
+import { Choice } from './Choice.tsx';
+
+interface MetricChoiceProps {
+  question: ExperimentQuestion;
+  metric: ExperimentMetric;
+  onChange: (metric: ExperimentMetric) => void;
+  rates: Plan['rates'] | undefined;
+}
+
+/** What counts: always orders where half of the visitors see nothing. */
+export function MetricChoice({ question, metric, onChange, rates }: MetricChoiceProps) {
+  if (question === 'worth')
+    return (
+      <div>
+        <Text fw={500} size="sm">
+          {t('What counts')}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {t('Orders. Clicks cannot tell: nobody can click on what is not shown.')}
+        </Text>
+      </div>
+    );
+  const rateText = (of: ExperimentMetric) => {
+    const value = rates?.[of] ?? null;
+    return value === null ? t('Not known yet') : t('About {n} of 100 visitors', { n: Number(value.toPrecision(2)) });
+  };
+  return (
+    <Radio.Group
+      label={t('What counts?')}
+      description={t('Cannot be changed later')}
+      value={metric}
+      onChange={(value) => onChange(value as ExperimentMetric)}
+    >
+      <Stack gap="xs" mt="xs">
+        {(['clicks', 'addedToCart', 'opened', 'orders'] as const).map((one) => (
+          <Choice key={one} value={one} label={t(metricWords[one].name)} description={rateText(one)} />
+        ))}
+      </Stack>
+    </Radio.Group>
+  );
+}
