@@ -11,6 +11,7 @@ import {
 import { IconBulb, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useOnce } from '../../lib/calls/once.ts';
 import { FormError } from '../../ui/forms/FormError.tsx';
 import { QueryView } from '../../ui/states/QueryView.tsx';
 import { FormSkeleton } from '../../ui/states/skeletons.tsx';
@@ -53,6 +54,9 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
   const [visitors, setVisitors] = useState<number | null>(null);
   const metric = question === 'worth' ? 'orders' : metricOfBetter;
   const create = useCreateExperiment();
+  const once = useOnce();
+  // Until the experiment is there: fetching its screen takes a while on a slow line.
+  const creating = create.isPending || create.isSuccess;
   const measuring = useMeasuring();
   const name = recommenders.find(({ id }) => id === popupId)?.name ?? t('the recommender|accusative');
   const others = recommenders.filter(({ id }) => id !== popupId);
@@ -65,14 +69,14 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
   const rate = plan?.rates[metric] ?? null;
 
   const submit = (start: boolean) => {
-    if (popupId === null) return;
+    if (popupId === null || !once.take()) return;
     create.mutate(
       {
         ...{ popupId, question, metric, smallestLift: lift, start },
         ...(question === 'better' && { variants: variants.map(Number) }),
         ...(rate !== null && rate > 0 && { expectedRate: Math.max(0.01, rate) }),
       },
-      { onSuccess: ({ experiment }) => onCreated(experiment) },
+      { onSuccess: ({ experiment }) => onCreated(experiment), onError: once.release },
     );
   };
   const variantsMissing = question === 'better' && variants.length === 0;
@@ -170,12 +174,12 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
                 <Button
                   leftSection={<IconPlayerPlay size={16} aria-hidden />}
                   onClick={() => submit(true)}
-                  loading={create.isPending}
+                  loading={creating}
                   disabled={popupId === null || variantsMissing}
                 >
                   {t('Start the experiment')}
                 </Button>
-                <Button variant="subtle" onClick={() => submit(false)} disabled={popupId === null || variantsMissing || create.isPending}>
+                <Button variant="subtle" onClick={() => submit(false)} disabled={popupId === null || variantsMissing || creating}>
                   {t('Save as draft')}
                 </Button>
               </Group>

@@ -144,6 +144,7 @@ function reply(
     </div>
   );
 }
+
 /** The text without the sentences that repeat the answer or only announce the question, both of which stand beside it; one sentence stays. */
 function withoutEcho(text: string, answer: string): string {
   const sentences = text.split(/(?<=[.!?。！？])\s*/);

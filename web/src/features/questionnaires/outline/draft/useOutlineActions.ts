@@ -191,6 +191,7 @@ export const useOutlineActions = ({ draft, announce, onEditAnswer, onShowOnMap }
     }
     if (notes.length > 0) notifyProblem(notes.join(' '));
   };
+
   const actions = useStableHandlers<OutlineActions>({
     onText: (id, text) => draft.change((before) => setQuestionText(before, id, text), questionKey(id), questionKey(id)),
     onChange: (id, change) => {
