@@ -3,7 +3,7 @@
  * property ('Bitterness', 'Pages'); so no list of adjectives is needed. One line for each language. Pure.
  */
 import { foldedWords, foldText } from '../text/words.ts';
-import { comparable, type DialogueLanguage } from './dialogue/index.ts';
+import { comparable, type DialogueLanguage, patternText } from './dialogue/index.ts';
 import { quantityOf } from './measured.ts';
 import { isPreferring } from './rather.ts';
 
@@ -176,3 +176,19 @@ export function amountStated({ values }: { values: readonly string[] }): number 
   const [only, ...rest] = values;
   return only === undefined || rest.length > 0 ? null : quantityOf(only);
 }
+
+const inOrder: Readonly<Record<DialogueLanguage, RegExp>> = {
+  en: /\b(?:cheapest|dearest|most expensive|least expensive|lowest(?: price)?) first\b|\blow(?:est)? to high|\bcheap(?:est)? to\b|\b(?:by|in order of) price\b/u,
+  de: /\b(?:gunstigste|billigste|teuerste)\p{L}* zuerst\b|\bvon (?:gunstig|billig)\p{L}* (?:nach|bis|zu) teuer|\bnach preis\b/u,
+  fr: /\bmoins chers? (?:d abord|en premier)|\bmoins cheres? d abord|\bdu moins cher\b|\b(?:par prix|prix croissant)\b/u,
+  es: /\bmas barat\p{L}+ primero\b|\bde mas barat\p{L}+ a\b|\bdel mas barat\p{L}+ al\b|\bde menor a mayor\b|\bpor precio\b/u,
+  it: /\bdal(?:la)? (?:piu economic|meno car)\p{L}+|\bin ordine di prezzo\b|\bprima (?:i|le) (?:piu economic|meno car)|\bprezzo crescente\b/u,
+  nl: /\bgoedkoopst\p{L}* eerst\b|\bvan goedkoop naar duur\b|\bop prijs\b|\bprijs oplopend\b/u,
+  pl: /\bod najtansz\p{L}+|\bwedlug ceny\b/u,
+  tr: /\bucuzdan\b|\bfiyata gore\b/u,
+  ar: /من الارخص|بالترتيب/u,
+  ja: /[安高]い順|価格順|[安高]いものから/u,
+};
+
+/** Whether several things are wished for in the order of their prices: 'cheapest first'. */
+export const asksInOrder = (message: string, language: DialogueLanguage): boolean => inOrder[language].test(patternText(message, language));

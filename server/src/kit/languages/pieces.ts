@@ -40,16 +40,16 @@ const included: Readonly<Record<DialogueLanguage, RegExp>> = {
 
 /** One piece of whatever is sold, or what it is packed in. */
 const pieces: Readonly<Record<DialogueLanguage, string>> = {
-  en: 'sack sacks pair pairs piece pieces pcs box boxes set sets pack packs packet packets bag bags tin tins can cans bottle bottles jar jars tube tubes roll rolls bundle bundles copy copies unit units item items',
-  de: 'paar paare stuck stucke packung packungen pack packchen set sets dose dosen flasche flaschen glas glaser tute tuten beutel schachtel schachteln karton rolle rollen mal exemplar exemplare tube tuben sack',
-  fr: 'paire paires piece pieces boite boites lot lots jeu jeux paquet paquets sachet sachets bouteille bouteilles flacon flacons pot pots tube tubes rouleau rouleaux unite unites exemplaire exemplaires coffret coffrets sac sacs',
-  es: 'saco sacos par pares pieza piezas unidad unidades caja cajas juego juegos paquete paquetes bolsa bolsas botella botellas bote botes lata latas frasco frascos tubo tubos rollo rollos lote lotes',
-  it: 'sacco sacchi sacchetto sacchetti paio paia pezzo pezzi scatola scatole confezione confezioni set pacco pacchi pacchetto pacchetti busta buste bottiglia bottiglie barattolo barattoli lattina lattine vasetto vasetti tubetto tubetti rotolo rotoli',
-  nl: 'paar paren stuk stuks doos dozen doosje doosjes set sets pak pakken pakje pakjes zak zakken zakje zakjes fles flessen flesje flesjes pot potten potje potjes blik blikken rol rollen tube tubes',
-  pl: 'para pary par sztuka sztuki sztuk paczka paczki paczek opakowanie opakowania opakowan zestaw zestawy zestawow pudelko pudelka pudelek butelka butelki butelek sloik sloiki sloikow puszka puszki worek worki tubka tubki rolka rolki komplet komplety',
-  tr: 'cuval torba cift tane adet kutu paket set poset sise kavanoz teneke rulo tup parca takim',
+  en: 'sack sacks pair pairs piece pieces pcs box boxes set sets pack packs packet packets bag bags tin tins can cans bottle bottles jar jars tube tubes roll rolls bundle bundles copy copies unit units item items ball balls skein skeins',
+  de: 'paar paare stuck stucke packung packungen pack packchen set sets dose dosen flasche flaschen glas glaser tute tuten beutel schachtel schachteln karton rolle rollen mal exemplar exemplare tube tuben sack knauel strang strange',
+  fr: 'paire paires piece pieces boite boites lot lots jeu jeux paquet paquets sachet sachets bouteille bouteilles flacon flacons pot pots tube tubes rouleau rouleaux unite unites exemplaire exemplaires coffret coffrets sac sacs pelote pelotes echeveau echeveaux',
+  es: 'saco sacos par pares pieza piezas unidad unidades caja cajas juego juegos paquete paquetes bolsa bolsas botella botellas bote botes lata latas frasco frascos tubo tubos rollo rollos lote lotes ovillo ovillos madeja madejas',
+  it: 'sacco sacchi sacchetto sacchetti paio paia pezzo pezzi scatola scatole confezione confezioni set pacco pacchi pacchetto pacchetti busta buste bottiglia bottiglie barattolo barattoli lattina lattine vasetto vasetti tubetto tubetti rotolo rotoli gomitolo gomitoli matassa matasse',
+  nl: 'paar paren stuk stuks doos dozen doosje doosjes set sets pak pakken pakje pakjes zak zakken zakje zakjes fles flessen flesje flesjes pot potten potje potjes blik blikken rol rollen tube tubes bol bollen streng strengen',
+  pl: 'para pary par sztuka sztuki sztuk paczka paczki paczek opakowanie opakowania opakowan zestaw zestawy zestawow pudelko pudelka pudelek butelka butelki butelek sloik sloiki sloikow puszka puszki worek worki tubka tubki rolka rolki komplet komplety motek motki motkow',
+  tr: 'cuval torba cift tane adet kutu paket set poset sise kavanoz teneke rulo tup parca takim yumak cile',
   ar: 'زوج زوجين قطعه قطعتين قطع علبه علبتين علب صندوق صندوقين كيس كيسين زجاجه زجاجتين حبه حبتين حبات طقم طقمين عبوه عبوتين عبوات',
-  ja: 'セット 箱 袋 本 個 枚 足 組 缶 瓶',
+  ja: 'セット 箱 袋 本 個 枚 足 組 缶 瓶 玉',
 };
 
 const isBeginning = (word: string): boolean =>

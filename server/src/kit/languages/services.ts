@@ -83,7 +83,7 @@ const words: Readonly<Record<DialogueLanguage, Readonly<Record<Service, string>>
   },
   pl: {
     wrapping:
-      'pakowani* na prezent, pakowani* prezent*, zapakow*, zapakuj*, pakujecie, pakowaniem, opakowanie prezentowe, na prezent, papier ozdobny, ozdobny papier',
+      'zapakuj*, spakuj*, zapakow*, pakowani* na prezent, pakowani* prezent*, zapakow*, zapakuj*, pakujecie, pakowaniem, opakowanie prezentowe, na prezent, papier ozdobny, ozdobny papier',
     lettering: 'grawer*, haft*, personaliz*, z imieniem, imie, z nazwiskiem, z napisem, nadruk*, inicjal*',
     alteration: 'skroceni*, skrocic, podwiniec*, obszyci*, przerobk*, dociec*, dociecia',
     assembly: 'montaz*, zmontow*, zlozen*, instalacj*',

@@ -45,9 +45,6 @@ export type { FoundMaterial, Shop } from './found.ts';
 /** Finds what a request needs. */
 export async function findMaterial(context: Context, shop: Shop, understood: Understood): Promise<FoundMaterial> {
   const sought = await partsFor(context, shop, understood);
-  console.log(
-    `TRACE ${JSON.stringify({ req: understood.request?.act, reason: (understood.request as any)?.search?.reason, thing: (understood.request as any)?.search?.thing, kind: (understood.request as any)?.search?.constraints?.kind, topics: (understood.request as any)?.topics, keys: [...understood.reading.keys], asks: [...understood.reading.asks], content: understood.reading.content.map((w) => w.text + (w.wishes.length ? ':' + w.wishes.map((x) => x.family + '=' + x.value).join() : '') + (w.isPurpose ? '/p' : '')), like: [...((understood.request as any)?.search?.like ?? [])].length, texts: sought.texts?.answers, matches: sought.matches?.length, desc: sought.described?.length, facts: sought.facts, goods: sought.goods?.likelihood, ev: sought.goods && Object.fromEntries(Object.entries(sought.goods.evidence).filter(([, v]) => v)) })}`,
-  );
   const isOfShop = understood.request?.act === 'question' && understood.request.isOfShop === true;
   const mayBear = !isOfShop && (hasNoFindings(sought) || isSought(sought, understood));
   const parts =

@@ -1,5 +1,7 @@
 /** Finds the products that a request asks for. */
+
 import type { ProductChoice } from '@parley/contract';
+import { asksInOrder } from '../../../kit/languages/compared.ts';
 import { findValues, formsOf, lexiconOf, vocabularyLanguage, vocabularyOf, wordsIn } from '../../../kit/languages/vocabulary/index.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
 import type { ProductMatch, VisitorBelief } from '../../recommendation/index.ts';
@@ -81,7 +83,10 @@ export async function searchCatalogue(
     order: search.reason === 'cheapest' || search.reason === 'cheaper' ? 'cheapest' : search.reason === 'dearest' ? 'dearest' : 'fit',
     scale: scaleFor(search),
     // 'What umbrellas have you got, cheapest first?' asks for several.
-    limit: (isExtreme && !reading.keys.has('first')) || isOneOfScale(search, understood) ? 1 : choice.recommendedProductsLimit,
+    limit:
+      (isExtreme && !asksInOrder(understood.text, reading.language)) || isOneOfScale(search, understood)
+        ? 1
+        : choice.recommendedProductsLimit,
     isLoose:
       reading.keys.has('some') ||
       reading.keys.has('which') ||

@@ -6,8 +6,9 @@
 import { deedAsked } from '../../../kit/languages/deeds.ts';
 import type { DialogueLanguage } from '../../../kit/languages/dialogue/index.ts';
 import { endsInInfinitive } from '../../../kit/languages/infinitives.ts';
-import { beginsAsking } from '../../../kit/languages/questions.ts';
+import { beginsAsking, isAsking } from '../../../kit/languages/questions.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
+import { sentencesOf } from '../guarding/sentences.ts';
 import { afterRequest } from './after-request.ts';
 import { alternativesIn } from './alternatives.ts';
 import type { Conversation } from './conversation.ts';
@@ -61,7 +62,18 @@ export function partsOf(asked: Asked, most = mostParts): Part[] {
     const second = fieldOf(partOf(rest, behind), rest);
     if (second !== null && second !== field) return [first, ...partsOf(rest, most - 1)];
   }
-  return [whole];
+  return [withoutTold(asked, whole)];
+}
+
+/** 'He is a big man. Is there an XL?': what is told before a question about what is in view is no part of it, where the whole is not understood. */
+function withoutTold(asked: Asked, whole: Part): Part {
+  if (whole.request.act !== 'question' || whole.request.isOfShop || asked.conversation.shown.length === 0) return whole;
+  const sentences = sentencesOf(asked.message);
+  const last = sentences.at(-1) ?? '';
+  const isTold = sentences.length > 1 && sentences.every((sentence) => isAsking(sentence, asked.language) === (sentence === last));
+  if (!isTold) return whole;
+  const part = partOf({ ...asked, message: last }, last);
+  return part.request.act === 'about' || part.request.act === 'total' ? { ...part, text: asked.message } : whole;
 }
 
 /** 'I can't decide between the Volea 100 and the Tour 98. Which is lighter?': asks of both, as if they had been shown. */

@@ -13,7 +13,7 @@ export const de = {
       'rabatt*, nachlass*, gutscheincode*, preisnachlass*, sonderangebot*, aktion, aktionen, aktionscode, rabattcode*, prozente, skonto, besserer preis, besseren preis, verhandeln, rabattaktion*, angebote',
     gift: 'geschenk, mitbringsel, geburtstagsgeschenk',
     seeking:
-      'such, such ne, such nen, such n, ich such, hab interesse an, hatte gern, habt ihr, haben sie, gibt es, fuhrt ihr, fuhren sie, verkauft ihr, verkaufen sie, was brauche ich, was braucht man, was brauchen wir, ich suche, suche, suchen, zeig mir, zeige mir, zeigen sie mir, ich brauche, brauche, ich mochte, ich will, mochte, hatte gern, ich hatte gerne, wir suchen, etwas fur, was fur, bietet ihr an, finde ich, gibts, ich interessiere mich, kann ich, hast du, auf der suche, im shop, in eurem shop, in ihrem shop, insgesamt im, von allen',
+      'such, such ne, such nen, such n, ich such, hab interesse an, hatte gern, habt ihr, haben sie, gibt es, fuhrt ihr, fuhren sie, verkauft ihr, verkaufen sie, was brauche ich, was braucht man, was brauchen wir, ich suche, suche, suchen, zeig mir, zeige mir, zeigen sie mir, ich brauche, brauche, ich mochte, ich will, mochte, hatte gern, ich hatte gerne, wir suchen, etwas fur, was fur, bietet ihr an, finde ich, gibts, ich interessiere mich, kann ich, hast du, auf der suche, im shop, in eurem shop, in ihrem shop, insgesamt im, von allen, zeigt mir, zeigen sie mal, was sie an, was ihr an',
     advice:
       'empfehl*, empfiehl*, vorschlag*, schlag* vor, was wurden sie, was wurdest du, hilf mir, helfen sie mir, was soll ich, berat*, beliebtest*, bestseller, raten, was nehme ich, was nehm ich, was nimmt man, was benutze ich, was benutzt man, was hilft, was eignet sich, welche nehme ich, welchen nehme ich, welches nehme ich, was kaufe ich, tipp, tipps, ratet ihr',
     first: 'erste, ersten, erstes, erster, nummer eins, nummer 1, nr 1, erstere, ersteres',
@@ -33,7 +33,7 @@ export const de = {
     dearer:
       'war er teurer, war sie teurer, war es teurer, war das teurer, war der teurer, war die teurer, waren sie teurer, waren die teurer, mehr gekostet, mehr kosten, teurer, teurere*, hochwertiger*, teureres, edler*, kostet mehr, mehr ausgeben, etwas mehr ausgeben, bisschen mehr ausgeben, mehr ausgebe, mehr bezahle, mehr zahle, drauflege, drauflegen',
     cheapest:
-      'die billige, der billige, das billige, den billigen, die gunstige, das gunstige, den gunstigen, billigste*, gunstigste*, preiswerteste*, am billigsten, am gunstigsten, niedrigste preis',
+      'die billige, der billige, das billige, den billigen, die gunstige, das gunstige, den gunstigen, billigste*, gunstigste*, preiswerteste*, am billigsten, am gunstigsten, niedrigste preis, nach preis aufsteigend, preis aufsteigend',
     dearest: 'teuerste*, am teuersten, hochste preis',
     which: 'welche, welcher, welches, welchen, welchem, was davon',
     some: 'iwas, was schones, etwas fur, was fur, was zum, etwas zum, nen ding, ein ding, dings, irgend was, etwas, was, noch was, irgendwas, irgendetwas, noch etwas, was habt ihr, was haben sie, was gibt es, was hast du',

@@ -34,7 +34,7 @@ export const en = {
     dearer:
       'was it dearer, was this dearer, did it cost more, was it more, was this more, has it been more, to cost more, more expensive, pricier, dearer, higher end, more premium, higher price, costs more, cost more, more upmarket, more luxurious, spend more, spend a bit more, spend a little more, pay more, pay a bit more, pay a little more, stretch to more',
     cheapest:
-      'the cheap one, cheapest, lowest price, least expensive, most affordable, lowest priced, least pricey, best value, your cheapest, your least expensive',
+      'the cheap one, cheapest, lowest price, least expensive, most affordable, lowest priced, least pricey, best value, your cheapest, your least expensive, low to high, lowest first, price ascending',
     dearest: 'most expensive, dearest, priciest, highest price, your most expensive',
     which: 'which, which one, which of them, which ones',
     some: 'smthg, sumthing, something for, anything for, sth, smth, thingy, anything, something, any, some, what do you have, what have you got, what can you offer',

@@ -33,7 +33,7 @@ export const es = {
     dearer:
       'era mas caro, era mas cara, estaba mas caro, estaba mas cara, eran mas caros, eran mas caras, costaba mas, costaban mas, mas caro*, mas cara*, gama alta, mas lujoso*, cuesta mas, de mayor calidad, gasto mas, gasto un poco mas, gastar mas, gastar un poco mas, gastara un poco mas, gastarme un poco mas, pago un poco mas, pagar un poco mas, subo un poco',
     cheapest:
-      'la barata, el barato, el mas barato, la mas barata, los mas baratos, las mas baratas, el menos caro, precio mas bajo, el mas economico, la mas economica',
+      'la barata, el barato, el mas barato, la mas barata, los mas baratos, las mas baratas, el menos caro, precio mas bajo, el mas economico, la mas economica, de mas barato a mas caro, de mas baratas a mas caras, de menor a mayor precio, mas baratos primero, mas baratas primero, mas barato primero, del mas barato al mas caro',
     dearest: 'el mas caro, la mas cara, los mas caros, las mas caras, precio mas alto',
     which: 'cual, cuales',
     some: 'algo para, algo pa, alguna cosa, algo, alguno, alguna, algun, que teneis, que tienen, que tienes, que hay',

@@ -33,7 +33,7 @@ export const fr = {
     dearer:
       'etait plus cher, etait plus chere, etait il plus cher, etait elle plus chere, coutait il plus, coutait elle plus, coutait plus, coutaient plus, plus couteux, plus couteuse, plus cher, plus chere, plus chers, plus cheres, plus haut de gamme, haut de gamme, plus luxueux, coute plus, depenser plus, depenser un peu plus, depense un peu plus, mets un peu plus, mettre un peu plus, payer un peu plus, paie un peu plus',
     cheapest:
-      'la pas chere, le pas cher, le moins cher, la moins chere, les moins chers, les moins cheres, le plus abordable, prix le plus bas, le plus economique, la plus abordable',
+      'la pas chere, le pas cher, le moins cher, la moins chere, les moins chers, les moins cheres, le plus abordable, prix le plus bas, le plus economique, la plus abordable, du moins cher au plus cher, moins cher d abord, par prix croissant, prix croissant, moins chers d abord, moins cheres d abord',
     dearest: 'le plus cher, la plus chere, les plus chers, les plus cheres, prix le plus eleve',
     which: 'lequel, laquelle, lesquels, lesquelles, quel, quelle',
     some: 'qq chose, kelk chose, qqc, quelque chose pour, qqch pour, un truc pour, un truc, truc, machin, bidule, un machin, quelque chose, qqch, du, des, qu avez vous, qu est ce que vous avez, que proposez vous, vous avez quoi',

@@ -32,7 +32,7 @@ export const it = {
     dearer:
       'era piu caro, era piu cara, erano piu cari, erano piu care, costava di piu, costavano di piu, piu caro, piu cara, piu cari, piu care, piu costos*, di fascia alta, piu lussuos*, costa di piu, spendo di piu, spendo un po di piu, spendere di piu, spendere un po di piu, spendessi di piu, spendessi un po di piu, pago un po di piu, pagare un po di piu',
     cheapest:
-      'quello economico, quella economica, il piu economico, la piu economica, i piu economici, le piu economiche, il meno caro, la meno cara, prezzo piu basso, il meno costoso, costa di meno, piu economico di tutti',
+      'quello economico, quella economica, il piu economico, la piu economica, i piu economici, le piu economiche, il meno caro, la meno cara, prezzo piu basso, il meno costoso, costa di meno, piu economico di tutti, dal piu economico, dalla piu economica, dal meno caro, dal piu economico al piu caro, in ordine di prezzo, prezzo crescente, prima i meno cari, prima i piu economici',
     dearest: 'il piu caro, la piu cara, i piu cari, le piu care, il piu costoso, la piu costosa, prezzo piu alto',
     which: 'quale, quali, qual',
     some: 'qlc di, qlc, qlcosa, qcs, qualcosa per, qualcosa da, qualche cosa, qlcs, qualcosa, qualcuno, qualche, che cosa avete, cosa avete, che avete',

@@ -31,7 +31,8 @@ export const pl = {
       'tansz*, tanszy, tansze, tanszego, tansza, taniej, za drogi*, za drogo, zbyt drog*, mniej drog*, za droga, za drogie, cos tanszego, kosztuje mniej, za mniej, troche drog*, mniej kosztuje, kosztujace mniej',
     dearer:
       'byl drozszy, byla drozsza, bylo drozsze, byly drozsze, kosztowalo wiecej, kosztowala wiecej, kosztowal wiecej, kosztowaly wiecej, drozsz*, drozszy, drozsze, drozszego, drozej, wyzsza polka, kosztuje wiecej, wydam wiecej, wydam troche wiecej, wydac wiecej, wydac troche wiecej, doloze, dolozyc, zaplace troche wiecej',
-    cheapest: 'te tania, ta tania, ten tani, najtansz*, najtanszy, najtansza, najtansze, najnizsza cena, najtaniej',
+    cheapest:
+      'te tania, ta tania, ten tani, najtansz*, najtanszy, najtansza, najtansze, najnizsza cena, najtaniej, od najtanszych, od najtanszego, od najtanszej, wedlug ceny rosnaco',
     dearest: 'najdrozsz*, najdrozszy, najdrozsza, najdrozsze, najwyzsza cena',
     which: 'ktory, ktora, ktore, ktorego',
     some: 'czegos, czegos do, czegos na, czegos dla, cos dla, cos na, cos do, jakas rzecz, cokolwiek, cos, jakies, jakis, jakas, co macie, co maja, co masz',
@@ -104,7 +105,7 @@ export const pl = {
     place:
       'adres, gdzie jestescie, gdzie sie znajdujecie, sklep stacjonarny, stacjonarn*, siedzib*, odbior*, odebrac, lokalizacj*, gdzie znajduje',
     contact: 'kontakt*, telefon*, mail*, email*, e mail, zadzwonic, napisac do was, whatsapp, skontaktowac',
-    care: 'prac, prania, pranie, czysc*, pielegnac*, prasow*, zmywark*, suszark*, pralce',
+    care: 'prac, prania, pranie, czysc*, pielegnac*, prasow*, zmywark*, suszark*, pralce, jak sie dba, jak dbac, jak o to dbac, jak o nia dbac, jak o niego dbac, jak zadbac',
     origin: 'gdzie sa produkowane, produkowan*, pochodz*, wyprodukowan*, skad, made in',
     gifts:
       'pakowanie na prezent, pakowanie prezent*, zapakow*, karta podarunkowa, karty podarunkowe, bon podarunkowy, na prezent zapak*, opakowani*, pakujecie',

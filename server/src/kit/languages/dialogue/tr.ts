@@ -30,7 +30,8 @@ export const tr = {
       'daha ucuz*, daha uygun*, cok pahali, fazla pahali, daha hesapli, daha ekonomik, ucuz bir sey, pahali geldi, ucuzu, daha ucuzu, ucuzunu, ucuzlari, daha ucuzlari, biraz pahali, daha dusuk fiyat*',
     dearer:
       'pahaliydi*, pahali degil miydi, daha mi pahali*, daha mi pahaliydi, daha pahali*, daha kaliteli*, daha luks*, ust segment, biraz daha harca*, biraz daha fazla harca*, biraz daha verir*, biraz daha versem, fazla ode*',
-    cheapest: 'ucuz olan*, ucuzu, daha ucuz olan*, en ucuz*, en uygun*, en dusuk fiyat*, en hesapli*, en ekonomik*',
+    cheapest:
+      'ucuz olan*, ucuzu, daha ucuz olan*, en ucuz*, en uygun*, en dusuk fiyat*, en hesapli*, en ekonomik*, ucuzdan pahaliya, ucuzdan baslayarak, fiyata gore artan',
     dearest: 'pahali olan*, daha pahali olan*, en pahali*, en yuksek fiyat*',
     which: 'hangisi*, hangi',
     some: 'icin bir sey, bisey, bi sey, bir sey, bir seyler, herhangi, ne var, neler var, neleriniz var, neyiniz var',

@@ -1,7 +1,7 @@
 import type { Meanings } from './shape.ts';
 
 export const pl = {
-  wet: 'wodoodporn, odporny na wode, odporna na wode, odporne na wode, odpornosc na wode, wodoszczeln, nieprzemakal, wodoodpych, deszcz, deszczu, mokr, zmoczy, moknie, wilgo, zachlap, przecieka, przepuszcza wod, ulew, pada=, przemak, woda nie przech, pod prysznic, chroni przed wod',
+  wet: 'wodoodporn, odporny na wode, odporna na wode, odporne na wode, odpornosc na wode, wodoszczeln, nieprzemakal, wodoodpych, deszcz, deszczu, mokr, zmoczy, moknie, wilgo, zachlap, przecieka, przepuszcza wod, ulew, pada=, przemak, przemok, namok, woda nie przech, pod prysznic, chroni przed wod',
   outdoors:
     'na zewnatrz, zewnetrzn, ogrod, taras, balkon, dwor, wewnatrz, wewnetrzn, w pomieszczen, pod golym niebem, weranda, ganek, plener',
   microwave: 'mikrofal',

@@ -53,7 +53,7 @@ export const pl = {
     phone: 'telefon, numer telefonu, zadzwon; tel=',
     email: 'e mail, email, mail, maila, adres mailowy; napisz, pisz',
     size: 'rozmiar, rozmiarow, tabela rozmiar, wymiar, jak duz, jak szerok, rozmiarow, zawyzon, zanizon, wielkosc; obwod, klatk, talii',
-    care: 'prac=, pran, prania, praniu, pierze, pierz=, prac w, wyprac, pielegn, czysc, czyszcz, konserw, suszark, prasow, zmywark, odkamien, myc=, mycia, czysci, wyczysci, pra=, wypra, umyc, myje, doczysc; pralk, plukac',
+    care: 'prac=, pran, prania, praniu, pierze, pierz=, prac w, wyprac, pielegn, czysc, czyszcz, konserw, suszark, prasow, zmywark, odkamien, myc=, mycia, czysci, wyczysci, pra=, wypra, umyc, myje, doczysc, dba o, dbac o, dbam o, jak dba, zadbac; pralk, plukac',
     keeping: 'przechow, przydatnosc, jak dlugo mozna trzymac, przydatn, przeterm, psuje sie, wazn, trzymac, do kiedy zjesc',
     material: 'material, tkanin, z czego, wykonan, zrobion; bawełn, bawelna, bawelny, wełn, welna, welny, skor, len=, lnu, drewn, stal',
     ingredients: 'sklad=, skladu, skladnik, zawier, co jest w; sklada, tylko z, wylacznie z, w skladzie',

@@ -51,9 +51,9 @@ export async function goodsBearing(
   if (understood.reading.topics.length > 0 && !isClear) return null;
   const ofFound = new Set(found.map(({ product }) => product.id));
   const mostFound = Math.max(0, ...bearers.flatMap(({ product, score }) => (ofFound.has(product.id) ? score : [])));
-  if (found.length > 0 && (mostFound > best.score * shareOfFound || !isOfKind(best, found, understood))) return null;
+  if (!isOfKind(best, found, understood) || (found.length > 0 && mostFound > best.score * shareOfFound)) return null;
   const chosen = bearers
-    .filter(({ score }) => score >= best.score * shareOfBest && score > mostFound)
+    .filter((each) => each.score >= best.score * shareOfBest && each.score > mostFound && isOfKind(each, found, understood))
     .slice(0, shop.choice.recommendedProductsLimit);
   const ids = chosen.map(({ product }) => product.id);
   const matches = chosen.map(({ product, score }) => ({ product, score, reasons: [], misses: [], variant: null }));

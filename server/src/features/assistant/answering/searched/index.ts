@@ -6,6 +6,7 @@ import { amountOn } from '../../memory/scales.ts';
 import { withExtremePrice } from '../../records/extreme-price.ts';
 import { hasOption } from '../../records/properties.ts';
 import type { Parts, Shop } from '../found.ts';
+import { ofEither } from '../goods/either.ts';
 import { forSomebodyElse, ofSameCategory } from '../goods/of-its-kind.ts';
 import { choosesAmongGoods, isGiftOnly, isUnstated, namesGoodsOnly } from '../goods/offering.ts';
 import { cardsOf, type FoundProducts, ofAnyKind, searchCatalogue } from '../searching.ts';
@@ -43,6 +44,8 @@ async function widened(
     const wider = await searchCatalogue(context, shop, understood, ofAnyKind(search));
     if (wider.count > 0) return wider;
   }
+  const both = await ofEither(context, shop, understood, search, found);
+  if (both) return both;
   const forThem = await forSomebodyElse(context, shop, understood, search, found);
   return forThem ?? (found.matches.length === 0 ? ofSameCategory(context, shop, understood, search) : null);
 }

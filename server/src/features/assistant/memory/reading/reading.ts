@@ -116,6 +116,15 @@ export const readMessage: (message: string, language: DialogueLanguage) => Readi
 /** 'No, the cheaper one': answers what was said before, and rules nothing out. */
 const leadingNo = /^\s*(?:no|nope|nein|nö|non|nee|nie|hayır|لا|いいえ|いや)\s*[,،、.!]\s*/iu;
 
+/** '¿No se moja?' asks whether it does, and rules nothing out. */
+const negativeQuestion: Partial<Record<DialogueLanguage, RegExp>> = {
+  es: /^\s*¿?\s*no\s+(?=(?:se|me|te|lo|la) \p{L}+(?: \p{L}+){0,3}\s*\?\s*$)/iu,
+  it: /^\s*non\s+(?=(?:si |mi |ti )?\p{L}+(?: \p{L}+){0,3}\s*\?\s*$)/iu,
+  pl: /^\s*(?:a |i )?nie\s+(?=\p{L}+(?:[eią]|ie|a) ?(?:się|sie)?(?: \p{L}+){0,2}\s*\?\s*$)/iu,
+};
+const withoutNegation = (message: string, language: DialogueLanguage): string =>
+  message.replace(leadingNo, '').replace(negativeQuestion[language] ?? leadingNo, '');
+
 function read(given: string, language: DialogueLanguage): Reading {
   const spelt = withPlainHalfUnits(language === 'ja' ? withPlainPlaces(given) : withPlainInfinitives(given, language));
   const age = ageMeant(spelt, language, readMessage);
@@ -123,7 +132,7 @@ function read(given: string, language: DialogueLanguage): Reading {
   const load = loadIn(ageless, language);
   const message = load ? withoutWords(ageless, load) : ageless;
   const book = bookOf(language);
-  const tokens = withCountedPacks(tokensOf(withoutAnswer(message.replace(leadingNo, ''), language), book), language);
+  const tokens = withCountedPacks(tokensOf(withoutAnswer(withoutNegation(message, language), language), book), language);
   const destination = destinationOf(tokens, language);
   const placeTokens = new Set(destination?.tokens);
   const { budget, used } = readBudget(tokens, book);

@@ -81,9 +81,16 @@ export function searchFor(moment: Moment, reason: SearchReason): ProductSearch {
     notThings,
     exclusions: nextExclusions(conversation.exclusions, reading),
     like,
-    thing: moment.thing ?? null,
+    thing: moment.thing ?? (ofSameThing.has(reason) ? thingOf(constraints.kind, moment) : null),
     asks: [...reading.asks],
     isWish: asksForProducts(reading),
     topics: reading.topics,
   };
 }
+
+/** What asks for another of the same thing. */
+const ofSameThing: ReadonlySet<SearchReason> = new Set<SearchReason>(['cheaper', 'dearer', 'less', 'more']);
+
+/** The thing that a kind names: 'bed' of 'high bed'. */
+const thingOf = (kind: string | null, { reading, isThing }: Moment): string | null =>
+  kind?.split(' ').find((word) => isThing?.(word, reading.language)) ?? null;

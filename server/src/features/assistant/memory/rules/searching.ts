@@ -101,12 +101,23 @@ export function scaled(moment: Moment, target: Target | null): Request | null {
       const kind = [search.constraints.kind, ...had.map(({ text }) => text)].filter(Boolean).join(' ') || null;
       return { act: 'search', search: { ...search, constraints: { ...search.constraints, kind }, scale: { ...scale, beyond }, skip: ids } };
     }
-    return null;
+    return othersOfKind(moment, ids);
   }
   const [scale] = scales;
   const isOfKind = named(rest) && content.every(({ text, wishes }) => wishes.length > 0 || moment.knows(text, reading.language));
   if (!scale || !isOfKind || (scale.measures.length === 0 && reading.asks.size > 0)) return null;
   return { act: 'search', search: { ...searchFor({ ...moment, reading: rest }, scale.end), scale } };
+}
+
+const mostOfOthers = 5;
+
+/** 'Is there a smaller one?' of what states no size: others of its kind, of which a title or a text may say so. */
+function othersOfKind(moment: Moment, ids: readonly number[]): Request | null {
+  const { keys, wordCount, isUtmost, isBeyond, measures } = moment.reading;
+  const isOther = measures.size > 0 && (isBeyond || keys.has('some'));
+  if (!isOther || wordCount > mostOfOthers || isUtmost || keys.has('which') || keys.has('it') || keys.has('byHowMuch')) return null;
+  const search = searchFor(moment, 'others');
+  return { act: 'search', search: { ...search, constraints: { ...search.constraints, kind: null }, thing: null, like: ids, skip: ids } };
 }
 
 /** 'Is there a bigger bottle?' of what comes in 250 and 500 ml: another version of the thing in view, where that is not chosen yet. */

@@ -138,7 +138,8 @@ const picksByPrice = ({ keys, ...reading }: Reading): boolean =>
 function isSumOfPieces(moment: Moment): boolean {
   const { reading, named: called = [] } = moment;
   const { keys, quantity, ordinals, asks } = reading;
-  if (quantity === null || ordinals.length > 0) return false;
+  // 'The first one then. What would two be?'
+  if (quantity === null || ordinals.length > 1 || (ordinals.length === 1 && !asks.has('price'))) return false;
   const refers = keys.has('it') || called.length > 0 || picksByPrice(reading);
   return asks.has('price') || (refers && !asksBesideSum(moment));
 }

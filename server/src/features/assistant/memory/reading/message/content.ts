@@ -30,8 +30,13 @@ const reach = 3;
 /** Whether nothing but some keys is meant. */
 export const only = (keys: ReadonlySet<DialogueKey>, ...allowed: DialogueKey[]) => [...keys].every((key) => allowed.includes(key));
 
+/** A Japanese word with the particle that makes it a property of the next one: '方眼のもの'. */
+const withParticle = /(?<=[\p{Script=Han}\p{Script=Katakana}])の$/u;
+
 /** The words of a phrase say what is wanted of a product; all others may name it. */
-export function contentOf(token: Token, at: number, tokens: readonly Token[], { language }: PhraseBook): ContentWord | null {
+export function contentOf(given: Token, at: number, tokens: readonly Token[], { language }: PhraseBook): ContentWord | null {
+  const token =
+    language === 'ja' ? { ...given, text: given.text.replace(withParticle, ''), written: given.written.replace(withParticle, '') } : given;
   const relative = relativeKeys.find((key) => token.keys.has(key));
   if (relative)
     return { text: token.text, written: token.written, wishes: [{ family: 'recipient', value: relative, written: token.written }] };

@@ -1,0 +1,39 @@
+/** 'Do you have a jersey or shorts?': some of each. */
+import { orIn } from '../../../../kit/languages/or.ts';
+import type { Context } from '../../context.ts';
+import type { ProductSearch } from '../../memory/request.ts';
+import { holdsWord } from '../../memory/words.ts';
+import type { Shop } from '../found.ts';
+import { type FoundProducts, searchCatalogue } from '../searching.ts';
+import type { Understood } from '../understanding.ts';
+
+/** What was found of the thing that is sought, and of the other one that the message names; null where it names none that the shop has. */
+export async function ofEither(
+  context: Context,
+  shop: Shop,
+  understood: Understood,
+  search: ProductSearch,
+  found: FoundProducts,
+): Promise<FoundProducts | null> {
+  const { text, language, titled } = understood;
+  const { thing, constraints } = search;
+  if (thing === null || found.matches.length === 0) return null;
+  const other = orIn(text, language).find(([one, next]) => holdsWord(one, thing, language) && titled(next) && next !== thing)?.[1];
+  if (other === undefined) return null;
+  const ofOther = await searchCatalogue(context, shop, understood, {
+    ...search,
+    thing: other,
+    constraints: { ...constraints, kind: other },
+  });
+  const known = new Set(found.matches.map(({ product }) => product.id));
+  const more = ofOther.matches.filter(({ product }) => !known.has(product.id));
+  if (ofOther.count === 0 || more.length === 0) return null;
+  const limit = shop.choice.recommendedProductsLimit;
+  const ofOne = found.matches.slice(0, Math.max(1, limit - Math.min(more.length, Math.floor(limit / 2))));
+  return {
+    ...found,
+    matches: [...ofOne, ...more].slice(0, limit),
+    records: [...found.records, ...ofOther.records.filter(({ id }) => !known.has(id))],
+    count: found.count + ofOther.count,
+  };
+}
