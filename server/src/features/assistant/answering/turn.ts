@@ -184,7 +184,7 @@ async function* speakAnswer(
   find: (names: string) => Promise<ProductRecord[]>,
 ): AsyncGenerator<SaidSentence, Written> {
   // The model is asked first; the records are made ready for its sentences while it begins.
-  let asked = writing.next();
+  const asked = writing.next();
   asked.catch(() => {});
   await setImmediate();
   const speaker = createSpeaker(records, { isAnswered: !material.unsaid && !hasNoAnswer(material) });
@@ -192,9 +192,8 @@ async function* speakAnswer(
   const spoken: SaidSentence[] = [];
   /** At least one sentence was replaced from the records or withheld, so the answer may miss what the visitor asked. */
   let isAltered = false;
-  for (;;) {
-    const { done, value } = await asked;
-    for (const sentence of !done ? reader.push(value) : value.cut ? [] : reader.end()) {
+  const say = async function* (sentences: readonly string[]): AsyncGenerator<SaidSentence> {
+    for (const sentence of sentences) {
       const names = speaker.unknownNames(sentence);
       if (names) speaker.learn(await find(names));
       const result = speaker.say(sentence);
@@ -202,15 +201,18 @@ async function* speakAnswer(
       isAltered ||= result.outcome !== 'said' && !isTag(sentence);
       yield result;
     }
-    if (!done) {
-      asked = writing.next();
-      continue;
-    }
-    const isOpen = !value.complete || speaker.leavesOpen() || spoken.length === 0;
-    if (isOpen || (isOfRecords(material) && isAltered)) yield* restOf(spoken, answerFrom(material));
-    // An answer that the model began is the model's.
-    return { ...value, complete: value.complete || spoken.length > 0 };
+  };
+  let next = await asked;
+  while (!next.done) {
+    yield* say(reader.push(next.value));
+    next = await writing.next();
   }
+  const written = next.value;
+  if (!written.cut) yield* say(reader.end());
+  const isOpen = !written.complete || speaker.leavesOpen() || spoken.length === 0;
+  if (isOpen || (isOfRecords(material) && isAltered)) yield* restOf(spoken, answerFrom(material));
+  // An answer that the model began is the model's.
+  return { ...written, complete: written.complete || spoken.length > 0 };
 }
 
 /** Sums, comparisons and facts of products, of which the built-in assistant states just what was asked. */

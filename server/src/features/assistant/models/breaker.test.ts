@@ -71,8 +71,8 @@ describe('a breaker', () => {
   });
 
   it('is never open for longer than five minutes, and never asked more than once while it is not closed', () => {
-    const step = fc.oneof(
-      fc.constantFrom('failed', 'succeeded', 'undecided', 'ask'),
+    const step: fc.Arbitrary<Step> = fc.oneof(
+      fc.constantFrom<Step[]>('failed', 'succeeded', 'undecided', 'ask'),
       fc.record({ wait: fc.nat(400_000) }),
       fc.record({ pause: fc.nat(4_000_000) }),
     );
@@ -81,20 +81,7 @@ describe('a breaker', () => {
         const any = createBreakers(() => now);
         let probing = false;
         for (const each of steps) {
-          if (each === 'ask') {
-            const permission = any.mayAsk('a');
-            if (permission === 'probe') {
-              expect(probing).toBe(false);
-              probing = true;
-            }
-          } else if (each === 'failed' || each === 'succeeded' || each === 'undecided') {
-            any[each]('a');
-            probing = false;
-          } else if (typeof each === 'object' && 'wait' in each) now += each.wait;
-          else if (typeof each === 'object') {
-            any.failed('a', each.pause);
-            probing = false;
-          }
+          probing = isProbingAfter(each, any, probing);
           expect((any.pausedUntil('a')?.getTime() ?? now) - now).toBeLessThanOrEqual(300_000);
         }
         now += 300_000;
@@ -103,3 +90,21 @@ describe('a breaker', () => {
     );
   });
 });
+
+type Step = 'ask' | 'failed' | 'succeeded' | 'undecided' | { wait: number } | { pause: number };
+
+/** Takes a step, and returns whether a probe is in progress after it. */
+function isProbingAfter(step: Step, any: Breakers, wasProbing: boolean): boolean {
+  if (step === 'ask') {
+    if (any.mayAsk('a') !== 'probe') return wasProbing;
+    expect(wasProbing).toBe(false);
+    return true;
+  }
+  if (typeof step === 'object' && 'wait' in step) {
+    now += step.wait;
+    return wasProbing;
+  }
+  if (typeof step === 'object') any.failed('a', step.pause);
+  else any[step]('a');
+  return false;
+}

@@ -2,7 +2,7 @@
 import type { ConceptKey } from '../../../../kit/languages/claims/index.ts';
 import { allLanguages, languageData, wordList } from '../../../../kit/languages/index.ts';
 import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
-import type { Hit } from '../words/lexicon.ts';
+import type { Hit, Role } from '../words/lexicon.ts';
 import type { Reading } from './reading.ts';
 
 /** One content word: any of its terms in a clause supports it. */
@@ -140,51 +140,67 @@ const silentRoles: ReadonlySet<string> = new Set([
 ]);
 
 /** The content words of a reading; `skip` are words that something else explains, such as a product's title. */
-export function contentOf({ words, hits, numbers, language }: Reading, skip: ReadonlySet<number> = new Set()): ContentItem[] {
+export function contentOf(reading: Reading, skip: ReadonlySet<number> = new Set()): ContentItem[] {
+  const known = knownItems(reading, skip);
+  const explained = new Set([...skip, ...wordsWithin(reading.numbers), ...wordsWithin(known)]);
+  return [...known, ...rareItems(reading, explained)].sort((a, b) => a.from - b.from);
+}
+
+const wordsWithin = (spans: readonly { from: number; to: number }[]): number[] =>
+  spans.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, offset) => from + offset));
+
+/** The roles of words that a list names, by the letter that their terms begin with. */
+const termLetters: Partial<Record<Role, string>> = { concept: 'c', place: 'p', weekday: 'd', month: 'd' };
+
+/** Words that a list knows, the longest first. */
+function knownItems(reading: Reading, skip: ReadonlySet<number>): ContentItem[] {
   const items: ContentItem[] = [];
-  const inNumber = new Set<number>();
-  for (const { from, to } of numbers) for (let at = from; at < to; at++) inNumber.add(at);
   const covered = new Set<number>();
-  const named = hits
-    .filter(({ role }) => role === 'concept' || role === 'place' || role === 'weekday' || role === 'month')
-    .sort((a, b) => b.to - b.from - (a.to - a.from));
+  const named = reading.hits.filter(({ role }) => role in termLetters).sort((a, b) => b.to - b.from - (a.to - a.from));
   for (const hit of named) {
     if (covered.has(hit.from) || skip.has(hit.from)) continue;
-    const same = named.filter(({ from, to }) => from === hit.from && to === hit.to);
-    // 'us' and 'in' are small words before they are names of places.
-    const small =
-      !/^\p{Lu}{2,3}$/u.test(words[hit.from]?.written ?? '') &&
-      hit.to - hit.from === 1 &&
-      hits.some((other) => other.from === hit.from && (other.role === 'free' || other.role === 'agent'));
-    const kept = small ? same.filter(({ role }) => role === 'concept' && words[hit.from]?.folded.length !== 2) : same;
+    const kept = meantBy(hit, named, reading);
     if (kept.length === 0) continue;
     for (let at = hit.from; at < hit.to; at++) covered.add(at);
-    const stems = [
-      termOfStem(
-        words
-          .slice(hit.from, hit.to)
-          .map(({ stem }) => stem)
-          .join(' '),
-      ),
-    ];
-    const common = kept.every(({ role, key }) => role === 'concept' && commonConcepts.has(key));
-    const isPlace = kept.some(({ role }) => role === 'place');
-    items.push({
-      from: hit.from,
-      to: hit.to,
-      terms: [...kept.map(({ role, key }) => `${role === 'concept' ? 'c' : role === 'place' ? 'p' : 'd'}:${key}`), ...stems],
-      weight: common ? commonWeight : isPlace ? placeWeight : 1,
-      rare: false,
-      parent: parentOf(kept),
-    });
+    items.push(knownItem(kept, hit, reading));
   }
-  for (const [at, { stem, folded }] of words.entries()) {
-    if (covered.has(at) || skip.has(at) || inNumber.has(at) || /^[\d%&]/.test(folded)) continue;
-    const silent = isSmall(folded, language) || hits.some(({ role, from, to }) => silentRoles.has(role) && from <= at && at < to);
-    if (silent || (folded.length < 2 && !/\p{Script=Han}/u.test(folded))) continue;
-    items.push({ from: at, to: at + 1, terms: [termOfStem(stem)], weight: rareWeight, rare: true, parent: beginningOf(stem) });
-  }
-  return items.sort((a, b) => a.from - b.from);
+  return items;
+}
+
+/** What the words of a hit mean: 'us' and 'in' are small words before they are names of places, 'US' is not. */
+function meantBy({ from, to }: Hit, named: readonly Hit[], { words, hits }: Reading): Hit[] {
+  const same = named.filter((other) => other.from === from && other.to === to);
+  const isSmallWord =
+    to - from === 1 &&
+    !/^\p{Lu}{2,3}$/u.test(words[from]?.written ?? '') &&
+    hits.some((other) => other.from === from && (other.role === 'free' || other.role === 'agent'));
+  if (!isSmallWord) return same;
+  return words[from]?.folded.length === 2 ? [] : same.filter(({ role }) => role === 'concept');
+}
+
+function knownItem(meant: readonly Hit[], { from, to }: Hit, { words }: Reading): ContentItem {
+  const stems = words.slice(from, to).map(({ stem }) => stem);
+  const terms = [...meant.map(({ role, key }) => `${termLetters[role]}:${key}`), termOfStem(stems.join(' '))];
+  return { from, to, terms, weight: weightOf(meant), rare: false, parent: parentOf(meant) };
+}
+
+function weightOf(meant: readonly Hit[]): number {
+  if (meant.every(({ role, key }) => role === 'concept' && commonConcepts.has(key))) return commonWeight;
+  return meant.some(({ role }) => role === 'place') ? placeWeight : 1;
+}
+
+/** Words that no list knows. */
+const rareItems = (reading: Reading, explained: ReadonlySet<number>): ContentItem[] =>
+  reading.words.flatMap(({ stem, folded }, at) =>
+    explained.has(at) || !isTelling(folded, at, reading)
+      ? []
+      : [{ from: at, to: at + 1, terms: [termOfStem(stem)], weight: rareWeight, rare: true, parent: beginningOf(stem) }],
+  );
+
+function isTelling(folded: string, at: number, { hits, language }: Reading): boolean {
+  if (/^[\d%&]/.test(folded) || isSmall(folded, language)) return false;
+  if (folded.length < 2 && !/\p{Script=Han}/u.test(folded)) return false;
+  return !hits.some(({ role, from, to }) => silentRoles.has(role) && from <= at && at < to);
 }
 
 const parentOf = (hits: readonly Hit[]): string | null => {

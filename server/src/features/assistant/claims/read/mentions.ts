@@ -3,7 +3,7 @@ import { findValues, lexiconOf } from '../../../../kit/languages/vocabulary/inde
 import { foldedWords, stemOf } from '../../../../kit/text/words.ts';
 import { isUnit } from '../../memory/reading/units.ts';
 import type { ProductRecord, TurnRecords } from '../../records/types.ts';
-import { withoutPrefix, wordsOf } from '../words/lexicon.ts';
+import { type Role, withoutPrefix, wordsOf } from '../words/lexicon.ts';
 import type { Reading, ReadNumber } from './reading.ts';
 
 export interface Mention {
@@ -235,21 +235,27 @@ export const namesWithin = (base: ProductRecord, other: ProductRecord): boolean 
 export function referencesIn(reading: Reading, records: TurnRecords, last: readonly ProductRecord[]): ProductRecord[] {
   const byId = new Map(records.products.map((product) => [product.id, product]));
   const shown = records.shownIds.flatMap((id) => byId.get(id) ?? []);
-  const found: ProductRecord[] = [];
-  for (const { role, value, from } of reading.hits)
-    if (role === 'ordinal' && !(reading.words[from]?.folded === 'last' && reading.words.length > 8)) {
-      const product = value > 0 ? shown[value - 1] : shown.at(-1);
-      if (product && !found.includes(product)) found.push(product);
-    }
-  if (found.length > 0) return found;
+  const counted = byOrdinals(reading, shown);
+  if (counted.length > 0) return counted;
+  const has = (sought: Role) => reading.hits.some(({ role }) => role === sought);
+  const pool = [last, shown].find((products) => products.length > 1) ?? records.products;
+  if (has('both') && pool.length >= 2) return pool.slice(0, 2);
+  if (has('they') && last.length > 1) return [...last];
+  if (last.length > 0) return last.slice(0, 1);
   const focus = records.focusId === null ? undefined : byId.get(records.focusId);
-  const hasBoth = reading.hits.some(({ role }) => role === 'both');
-  const pool = last.length > 1 ? last : shown.length > 1 ? shown : records.products;
-  if (hasBoth && pool.length >= 2) return pool.slice(0, 2);
-  if (reading.hits.some(({ role }) => role === 'they') && last.length > 1) return [...last];
-  if (last.length > 0) return [...last].slice(0, 1);
   if (focus) return [focus];
-  return shown.length === 1 ? shown : records.products.length === 1 ? [...records.products] : [];
+  return [shown, records.products].find((products) => products.length === 1)?.slice() ?? [];
+}
+
+/** 'The second', 'the last' of those that are shown. */
+function byOrdinals({ hits, words }: Reading, shown: readonly ProductRecord[]): ProductRecord[] {
+  const found = new Set<ProductRecord>();
+  for (const { role, value, from } of hits) {
+    const isOrdinal = role === 'ordinal' && !(words[from]?.folded === 'last' && words.length > 8);
+    const product = value > 0 ? shown[value - 1] : shown.at(-1);
+    if (isOrdinal && product) found.add(product);
+  }
+  return [...found];
 }
 
 /** Whether a text of the shop stands in a sentence as whole words, not counting those of `skip`. */

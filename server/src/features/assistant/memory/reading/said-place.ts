@@ -11,38 +11,57 @@ const mostWords = 12;
 export function withSaidPlace(
   reading: Reading,
   message: string,
-  { subject, destination, shown }: Conversation,
+  conversation: Conversation,
   knows: (word: string, language: string) => boolean,
 ): Reading {
-  const { content, language, keys } = reading;
-  // Dutch 'wat ben ik kwijt' asks for money, not for something.
-  const isVague = keys.has('some') && !keys.has('total') && !reading.asks.has('price');
-  if (reading.destination !== null || reading.wordCount > mostWords || keys.has('seeking') || isVague) return reading;
-  // 'Can you assemble it? I live in Leeds' asks for something else.
-  if (/[?？؟]\s*\p{L}/u.test(message)) return reading;
-  const isOfDelivery = (subject?.kind === 'topic' && subject.topic === 'delivery') || destination !== null;
-  if (!isOfDelivery && shown.length === 0 && subject === null) return reading;
+  if (!mayNamePlace(reading, message, conversation)) return reading;
+  const { content, language } = reading;
+  const isOfDelivery = speaksOfDelivery(conversation);
   const words = language === 'ja' ? content.map(({ text }) => text) : foldedWords(message);
   for (const { text, wishes } of content) {
-    // 'Cork' and 'Nice' are no places where nothing leads to one.
-    const isLed = isDirection(words[words.indexOf(text.split(' ')[0] ?? '') - 1], language);
-    if ((wishes.length > 0 && !(isOfDelivery && isLed)) || knows(text, language)) continue;
     const at = words.indexOf(text.split(' ')[0] ?? '');
-    if (at < 0 || !(isOfDelivery || isDirection(words[at - 1], language))) continue;
-    const before = isDirection(words[at - 1], language) ? [words[at - 1] ?? ''] : [];
-    const place = anyPlaceIn([...before, ...words.slice(at)], language);
-    if (!place || place.from > before.length) continue;
-    const named = words.slice(at, at + place.to - before.length);
-    return {
-      ...reading,
-      destination: { code: place.code, written: named.join(' ') },
-      content: content.filter((word) => !word.text.split(' ').every((part) => named.includes(part))),
-      // 'It is for my mother in Lausanne' wishes for nothing.
-      wishes: reading.wishes.filter(({ family, written }) => family !== 'recipient' && !named.includes(foldedWords(written)[0] ?? '')),
-    };
+    const isLed = isDirection(words[at - 1], language);
+    // 'Cork' and 'Nice' are no places where nothing leads to one.
+    const mayBePlace = wishes.length > 0 ? isOfDelivery && isLed : isOfDelivery || isLed;
+    if (at < 0 || !mayBePlace || knows(text, language)) continue;
+    const place = placeFrom(at, words, language);
+    if (place) return withDestination(reading, place);
   }
   return reading;
 }
+
+/** Whether a message is one that may tell where to, and asks for nothing else. */
+function mayNamePlace({ destination, wordCount, keys, asks }: Reading, message: string, conversation: Conversation): boolean {
+  // Dutch 'wat ben ik kwijt' asks for money, not for something.
+  const isVague = keys.has('some') && !keys.has('total') && !asks.has('price');
+  if (destination !== null || wordCount > mostWords || keys.has('seeking') || isVague) return false;
+  // 'Can you assemble it? I live in Leeds' asks for something else.
+  if (/[?？؟]\s*\p{L}/u.test(message)) return false;
+  return conversation.shown.length > 0 || conversation.subject !== null || speaksOfDelivery(conversation);
+}
+
+const speaksOfDelivery = ({ subject, destination }: Conversation): boolean =>
+  (subject?.kind === 'topic' && subject.topic === 'delivery') || destination !== null;
+
+interface NamedPlace {
+  code: string;
+  named: readonly string[];
+}
+
+/** The place whose name begins at a word; a word of direction before it is read with it. */
+function placeFrom(at: number, words: readonly string[], language: Reading['language']): NamedPlace | null {
+  const from = isDirection(words[at - 1], language) ? at - 1 : at;
+  const place = anyPlaceIn(words.slice(from), language);
+  return place && from + place.from <= at ? { code: place.code, named: words.slice(at, from + place.to) } : null;
+}
+
+const withDestination = (reading: Reading, { code, named }: NamedPlace): Reading => ({
+  ...reading,
+  destination: { code, written: named.join(' ') },
+  content: reading.content.filter(({ text }) => !text.split(' ').every((part) => named.includes(part))),
+  // 'It is for my mother in Lausanne' wishes for nothing.
+  wishes: reading.wishes.filter(({ family, written }) => family !== 'recipient' && !named.includes(foldedWords(written)[0] ?? '')),
+});
 
 const turkishEnding = /(?:['’]?y?[ae])$/u;
 const arabicDirection = /^(?:الى|إلى)$/u;

@@ -1,6 +1,6 @@
 /** Cuts a visitor's message into words and amounts, and marks what phrases of the language mean. Pure. */
-import { comparable, type DialogueKey, findPhrases, type PhraseBook } from '../../../../kit/languages/dialogue/index.ts';
-import { findValues, lexiconOf, type Meaning, wordsIn } from '../../../../kit/languages/vocabulary/index.ts';
+import { comparable, type DialogueKey, findPhrases, type PhraseBook, type PhraseHit } from '../../../../kit/languages/dialogue/index.ts';
+import { findValues, type Hit, lexiconOf, type Meaning, wordsIn } from '../../../../kit/languages/vocabulary/index.ts';
 import { plainDigits, plainHalves } from '../../../../kit/money/digits.ts';
 import { foldText } from '../../../../kit/text/words.ts';
 import { withPlainNumbers, withUnitsApart } from './units.ts';
@@ -40,49 +40,69 @@ interface Piece {
   sign: boolean;
 }
 
+/** A message in pieces, to be read in a language. */
+interface Cut {
+  book: PhraseBook;
+  /** Words and signs. */
+  pieces: readonly Piece[];
+  words: readonly Piece[];
+  texts: readonly string[];
+  /** The words beside a sign of a currency. */
+  money: ReadonlySet<number>;
+}
+
 /** The tokens of a message, in order. */
 export function tokensOf(message: string, book: PhraseBook): Token[] {
   const written = writtenPieces(withPlainNumbers(message, book.language));
-  const pieces = written.flatMap(piecesOf);
   const ends = sentenceEnds(written);
-  const words = pieces.filter(({ sign }) => !sign);
-  const texts = words.map(({ text }) => text);
-  const money = besideCurrency(pieces);
-  const lexicon = lexiconOf(book.language);
-  const values = findValues(lexicon, texts);
-  const phrases = findPhrases(book, texts);
+  const cut = cutOf(written.flatMap(piecesOf), book);
+  const values = findValues(lexiconOf(book.language), cut.texts);
+  const phrases = findPhrases(book, cut.texts);
   const tokens: Token[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < cut.words.length; ) {
     const phrase = phrases.find(({ from }) => from === at);
     const value = values.find(({ from }) => from === at);
-    // A longer value is the value: 'light blue', 'for him'; of equal length a phrase that is no filler is read beside it.
-    const takesPhrase = phrase && (!value || phrase.to >= value.to);
-    const counted = book.isUnspaced ? countedAt(texts, at, book) : null;
-    const to = counted && !takesPhrase ? counted.to : Math.max(takesPhrase ? phrase.to : (value?.to ?? at + 1), at + 1);
-    const covered = words.slice(at, to);
-    const text = covered.map((word) => word.text).join(book.isUnspaced ? '' : ' ');
-    tokens.push({
-      text,
-      written: covered.map((word) => word.written).join(book.isUnspaced ? '' : ' '),
-      keys: new Set(takesPhrase ? phrase.keys : []),
-      // 'Two of them' counts too.
-      amount:
-        counted?.to === to
-          ? counted.amount
-          : to === at + 1 || phrase?.keys.includes('both')
-            ? amountAt(pieces, words, at, book, money)
-            : null,
-      meanings: value && value.to <= to ? value.meanings : [],
-      isCapital: /^[\p{Lu}\p{N}]+$/u.test(covered[0]?.written ?? ''),
-      endsSentence: ends.has(to - 1),
-    });
+    const { to, ...token } = tokenAt(at, cut, phrase, value);
+    tokens.push({ ...token, endsSentence: ends.has(to - 1) });
     at = to;
   }
   return tokens;
 }
 
+function cutOf(pieces: readonly Piece[], book: PhraseBook): Cut {
+  const words = pieces.filter(({ sign }) => !sign);
+  return { book, pieces, words, texts: words.map(({ text }) => text), money: besideCurrency(pieces) };
+}
+
+/** The token that begins at a word, and the word behind it. */
+function tokenAt(
+  at: number,
+  cut: Cut,
+  phrase: PhraseHit | undefined,
+  value: Hit | undefined,
+): Omit<Token, 'endsSentence'> & { to: number } {
+  // A longer value is the value: 'light blue', 'for him'; of equal length a phrase that is no filler is read beside it.
+  const taken = phrase && (!value || phrase.to >= value.to) ? phrase : null;
+  const counted = countedAt(at, cut);
+  const to = Math.max(taken?.to ?? counted?.to ?? value?.to ?? 0, at + 1);
+  // 'Two of them' counts too.
+  const isAmount = to === at + 1 || phrase?.keys.includes('both');
+  const covered = cut.words.slice(at, to);
+  const space = cut.book.isUnspaced ? '' : ' ';
+  return {
+    to,
+    text: covered.map(({ text }) => text).join(space),
+    written: covered.map(({ written }) => written).join(space),
+    keys: new Set(taken?.keys),
+    amount: counted?.to === to ? counted.amount : isAmount ? amountAt(at, cut) : null,
+    meanings: value && value.to <= to ? value.meanings : [],
+    isCapital: /^[\p{Lu}\p{N}]+$/u.test(covered[0]?.written ?? ''),
+  };
+}
+
 /** A number that is written in several signs: '二つ'. */
-function countedAt(texts: readonly string[], at: number, { numbers }: PhraseBook): { to: number; amount: Amount } | null {
+function countedAt(at: number, { texts, book: { isUnspaced, numbers } }: Cut): { to: number; amount: Amount } | null {
+  if (!isUnspaced) return null;
   for (let to = Math.min(texts.length, at + 3); to > at; to--) {
     const written = texts.slice(at, to).join('');
     const value = numbers.get(written) ?? numbers.get(written.replace(counter, '個'));
@@ -141,13 +161,7 @@ function isPercentAt(pieces: readonly Piece[], word: number): boolean {
   });
 }
 
-function amountAt(
-  pieces: readonly Piece[],
-  words: readonly Piece[],
-  at: number,
-  book: PhraseBook,
-  money: ReadonlySet<number>,
-): Amount | null {
+function amountAt(at: number, { pieces, words, book, money }: Cut): Amount | null {
   const text = words[at]?.text ?? '';
   if (number.test(text)) return { value: decimal(text), isMoney: money.has(at), isPercent: isPercentAt(pieces, at) };
   const counted = book.numbers.get(comparable(text));

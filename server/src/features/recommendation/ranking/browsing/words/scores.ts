@@ -25,45 +25,75 @@ export function rarityOf(size: number, { core, rest }: Pick<WordPlaces, 'core' |
 /** The same by how many of the products bear it. */
 export const rarityOfCount = (size: number, holding: number): number => Math.log(1 + (size + 1) / (holding + 1));
 
+/** Whether a word is the name of a product's category, by the product's place. */
+type IsCategory = (place: number, word: string) => boolean;
+
 /** How well each product bears the words, rare ones counting more; 0 for products that bear too few, or are not `among` those that count. */
 export function scoresOf(
   size: number,
   words: readonly WordPlaces[],
   isLoose: boolean,
-  isCategory: (place: number, word: string) => boolean,
+  isCategory: IsCategory,
   among: Marks | null = null,
 ): Float64Array {
-  const scores = new Float64Array(size);
-  if (words.length === 0) return scores.fill(1);
-  let best = 0;
-  let bestCore = 0;
-  const inCore = new Uint8Array(size);
-  const seen: Marks[] = [];
-  for (const { word, core, rest } of words) {
-    // 'Cerf' and 'volant' stand together wherever they stand: they are one name.
-    if (seen.some((marks) => isSameSet(marks, core))) continue;
-    if (core.includes(1)) seen.push(core);
-    const rarity = rarityOf(size, { core, rest });
-    for (let place = 0; place < size; place++) {
-      if (core[place]) inCore[place] = 1;
-      scores[place] =
-        (scores[place] ?? 0) +
-        (core[place] ? rarity * (isCategory(place, word) ? categoryShare : 1) : rest[place] ? rarity * descriptionShare : 0);
-    }
-  }
+  if (words.length === 0) return new Float64Array(size).fill(1);
+  const { scores, inCore } = sumsOf(size, words, isCategory);
   if (among) for (let place = 0; place < size; place++) if (!among[place]) scores[place] = 0;
-  for (let place = 0; place < size; place++) {
-    best = Math.max(best, scores[place] ?? 0);
-    if (inCore[place] && (scores[place] ?? 0) > 0) bestCore = Math.max(bestCore, scores[place] ?? 0);
-  }
-  // A description that holds most of several words is about them.
-  const held = words.filter(({ rest }) => rest.includes(1)).length;
-  const needsCore = bestCore > 0 || !(isLoose || (held > 1 && held >= words.length * mostOfWords));
+  const { best, bestCore } = bestOf(scores, inCore);
+  const needsCore = bestCore > 0 || !(isLoose || areOfDescriptions(words));
   const least = (bestCore > 0 ? bestCore : best) * shareOfBest;
   return scores.map((score, place) => (score >= least && score > 0 && (!needsCore || inCore[place]) ? score : 0));
+}
+
+/** What the words count together for each product, and which products have one in their core. */
+function sumsOf(size: number, words: readonly WordPlaces[], isCategory: IsCategory): { scores: Float64Array; inCore: Marks } {
+  const scores = new Float64Array(size);
+  const inCore = new Uint8Array(size);
+  for (const each of withoutSameNames(words)) {
+    const rarity = rarityOf(size, each);
+    for (let place = 0; place < size; place++) {
+      if (each.core[place]) inCore[place] = 1;
+      scores[place] = (scores[place] ?? 0) + rarity * shareAt(place, each, isCategory);
+    }
+  }
+  return { scores, inCore };
+}
+
+/** 'Cerf' and 'volant' stand together wherever they stand: they are one name. */
+function withoutSameNames(words: readonly WordPlaces[]): WordPlaces[] {
+  const seen: Marks[] = [];
+  return words.filter(({ core }) => {
+    if (seen.some((marks) => isSameSet(marks, core))) return false;
+    if (core.includes(1)) seen.push(core);
+    return true;
+  });
+}
+
+const isSameSet = (one: Marks, other: Marks): boolean => one.every((mark, place) => mark === other[place]);
+
+/** How much of its rarity a word counts for a product. */
+function shareAt(place: number, { word, core, rest }: WordPlaces, isCategory: IsCategory): number {
+  if (core[place]) return isCategory(place, word) ? categoryShare : 1;
+  return rest[place] ? descriptionShare : 0;
 }
 
 /** Who names a category wishes for its goods rather than for what bears the word otherwise. */
 const categoryShare = 1.25;
 
-const isSameSet = (one: Marks, other: Marks): boolean => one.every((mark, place) => mark === other[place]);
+/** The best score of all products, and of those that have a word in their core. */
+function bestOf(scores: Float64Array, inCore: Marks): { best: number; bestCore: number } {
+  let best = 0;
+  let bestCore = 0;
+  for (let place = 0; place < scores.length; place++) {
+    const score = scores[place] ?? 0;
+    best = Math.max(best, score);
+    if (inCore[place]) bestCore = Math.max(bestCore, score);
+  }
+  return { best, bestCore };
+}
+
+/** A description that holds most of several words is about them. */
+function areOfDescriptions(words: readonly WordPlaces[]): boolean {
+  const held = words.filter(({ rest }) => rest.includes(1)).length;
+  return held > 1 && held >= words.length * mostOfWords;
+}
