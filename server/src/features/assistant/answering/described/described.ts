@@ -143,3 +143,6 @@ const worthOf = (word: string): number => (word.length <= shortest && !isUnspace
 /** A meaning in common says less than a word. */
 const shareOfMeaning = 0.8;
 const shareOfKind = 1.5;
+
+/** The products that sentences are about. */
+export const idsDescribed = (described: readonly DescribedSentence[]) => described.map(({ product }) => product);

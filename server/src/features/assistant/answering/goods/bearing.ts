@@ -96,7 +96,9 @@ function isOfKind(
   const isTitled = ({ product }: { product: Titled }) => holdsWord(product.title, thing, language);
   return best.words.includes(thing) && (isTitled(best) || !found.some(isTitled));
 }
-type Titled = { title: string };
+interface Titled {
+  title: string;
+}
 
 /** Whether a message wishes for goods. Of what a diet allows no words tell. */
 function mayWish({ request, reading, text, language, conversation }: Understood): boolean {

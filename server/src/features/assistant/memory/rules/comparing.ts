@@ -8,34 +8,48 @@ import { isWishing, type Moment, named, searchFor } from './moment.ts';
 const mostCompared = 4;
 
 /** Asks for a comparison of products; null when the message compares none. */
-export function compare({ reading, conversation, products, named: called = [] }: Moment, target: Target | null): Request | null {
-  const { keys, topics } = reading;
-  // 'How much more is the express delivery?' compares no products.
-  const isOfTwo = target?.isNamed && target.productIds.length > 1 && (keys.has('cheaper') || keys.has('dearer'));
-  // 'Ile jest droższy od Czapli?' of another product
-  const focus = subjectIds(conversation);
-  const [focused, ...more] = focus;
-  const isThanOther =
-    target?.isNamed && more.length === 0 && !target.productIds.includes(focused ?? 0) && (keys.has('count') || reading.asks.has('price'));
-  const isThan =
-    isThanOther && conversation.shown.length > 0 && (keys.has('dearer') || keys.has('cheaper')) && extremeMeant(reading) === null;
-  // 'Which of them bears more?', whatever it is that it bears.
-  const isWhichMore = keys.has('which') && keys.has('others') && reading.compared.some(({ end }) => end === 'most') && focus.length > 1;
-  const byPrice = (keys.has('byHowMuch') || isOfTwo || isThan) && topics.length === 0;
-  if (!keys.has('compare') && !byPrice && !(isWhichMore && !named(reading))) return null;
+export function compare(moment: Moment, target: Target | null): Request | null {
+  const { reading, products } = moment;
+  if (!reading.keys.has('compare') && !comparesPrices(moment, target) && !asksWhichHasMore(moment)) return null;
   if (named(reading) && !target?.isNamed) return null;
   // 'No, better the Fjord' chooses.
-  if (reading.isRather && !keys.has('which') && target?.isNamed && target.productIds.length === 1) return null;
-  let ids = target?.productIds ?? [];
+  if (reading.isRather && !reading.keys.has('which') && target?.isNamed && target.productIds.length === 1) return null;
+  const ids = idsCompared(moment, target).filter((id) => products.has(id));
+  return ids.length >= 2 ? { act: 'compare', productIds: ids.slice(0, mostCompared), extreme: null } : null;
+}
+
+/** Whether two prices are compared; 'how much more is the express delivery?' compares no products. */
+function comparesPrices({ reading, conversation }: Moment, target: Target | null): boolean {
+  const { keys, topics, asks } = reading;
+  if (topics.length > 0) return false;
+  if (keys.has('byHowMuch')) return true;
+  if (!target?.isNamed || !(keys.has('cheaper') || keys.has('dearer'))) return false;
+  if (target.productIds.length > 1) return true;
+  // 'Ile jest droższy od Czapli?' of another product
+  const [focused, ...more] = subjectIds(conversation);
+  const isOther = more.length === 0 && !target.productIds.includes(focused ?? 0) && (keys.has('count') || asks.has('price'));
+  return isOther && conversation.shown.length > 0 && extremeMeant(reading) === null;
+}
+
+/** 'Which of them bears more?', whatever it is that it bears. */
+const asksWhichHasMore = ({ reading, conversation }: Moment): boolean =>
+  reading.keys.has('which') &&
+  reading.keys.has('others') &&
+  reading.compared.some(({ end }) => end === 'most') &&
+  subjectIds(conversation).length > 1 &&
+  !named(reading);
+
+/** The products that are compared: those that are named, with the one in focus, else the last two that were looked at. */
+function idsCompared({ conversation, named: called = [] }: Moment, target: Target | null): readonly number[] {
+  const ids = target?.productIds ?? [];
+  const focus = subjectIds(conversation);
   // 'What is the difference between that and the Fjord Pro?' behind the Fjord.
   const others = called.filter((id) => !focus.includes(id));
-  if (focus.length === 1 && others.length === 1) ids = [...focus, ...others];
+  if (focus.length === 1 && others.length === 1) return [...focus, ...others];
   // 'How does it differ from the first?', 'how much more is that than the Fjord?' are about the product in focus too.
-  if (ids.length === 1 && target?.isNamed && focus.length === 1 && focus[0] !== ids[0]) ids = [...focus, ...ids];
-  if (ids.length < 2)
-    ids = focus.length >= 2 ? focus : (pairShown(conversation) ?? listFor(conversation, 2) ?? lastTwo(conversation) ?? ids);
-  ids = ids.filter((id) => products.has(id));
-  return ids.length >= 2 ? { act: 'compare', productIds: ids.slice(0, mostCompared), extreme: null } : null;
+  if (ids.length === 1 && target?.isNamed && focus.length === 1 && focus[0] !== ids[0]) return [...focus, ...ids];
+  if (ids.length >= 2) return ids;
+  return focus.length >= 2 ? focus : (pairShown(conversation) ?? listFor(conversation, 2) ?? lastTwo(conversation) ?? ids);
 }
 
 /** 'Which is the cheapest?' of what was shown; of the catalogue where a kind is named. */

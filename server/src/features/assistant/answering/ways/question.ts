@@ -1,0 +1,104 @@
+/** Answers a question of which it is not known whether it is about goods: the owner's texts first, then products of the name. */
+import { type Explained, explanationAsked } from '../../../../kit/languages/explained.ts';
+import type { Context } from '../../context.ts';
+import type { FoundPassages } from '../../finding/find.ts';
+import { speaksOfIt } from '../../memory/reading/subject.ts';
+import type { ProductSearch } from '../../memory/request.ts';
+import { hasOption, valuesOfFamily } from '../../records/properties.ts';
+import { idsDescribed } from '../described/described.ts';
+import { describedInView, isBetterDescribed, productsAskedAbout } from '../described/in-view.ts';
+import type { Parts, Shop } from '../found.ts';
+import type { WeighedGoods } from '../goods/evidence.ts';
+import {
+  isDescribedBy,
+  isUnstated,
+  leastOfAny,
+  leastOfKind,
+  likelyOfShop,
+  namesGoodsOnly,
+  offersToStatement,
+  opensWithKind,
+  weighFound,
+} from '../goods/offering.ts';
+import { cardsOf, type FoundProducts, searchCatalogue } from '../searching.ts';
+import { textsOnView } from '../texts.ts';
+import type { Understood } from '../understanding.ts';
+
+/** What answers a question: a description of what is in view, the owner's texts, or goods. */
+export async function questioned(context: Context, shop: Shop, understood: Understood, search: ProductSearch): Promise<Parts> {
+  const { reading, text, language } = understood;
+  const [texts, described] = await Promise.all([
+    textsOnView(context, shop, understood),
+    describedInView(context, shop.ownerId, understood, productsAskedAbout(understood)),
+  ]);
+  const seeks = reading.keys.has('seeking') && !speaksOfIt(text, language);
+  if (isBetterDescribed(described, texts, understood) && !seeks)
+    return { described, cards: await cardsOf(context, shop, idsDescribed(described)) };
+  const explanation = explanationAsked(text, language);
+  const fromTexts = await toldByTexts(context, shop, understood, texts, explanation);
+  const ofSizes = !fromTexts && explanation === 'fit' ? await sizesOfView(context, shop, understood) : null;
+  if (ofSizes) return ofSizes;
+  if (fromTexts && (explanation !== null || asksSomething(understood))) return fromTexts;
+  if (reading.content.length === 0) return { texts };
+  if (!holdsMeasured(texts, understood)) return measured(context, shop, understood, search, texts);
+  const found = await searchCatalogue(context, shop, understood, search);
+  if (found.matches.length === 0) return fromTexts ?? { texts };
+  const goods = weighFound(understood, 'question', search, found, texts);
+  if (areGoodsMeant(understood, goods, found, texts)) return { ...found, goods };
+  const isFirst = understood.conversation.shown.length === 0;
+  const least = !texts.answers && isFirst && namesGoodsOnly(reading, found) ? leastOfAny : 0;
+  return goods.likelihood > least ? { ...found, texts, goods } : (fromTexts ?? { texts, goods });
+}
+
+/** What the texts answer, with cards of what the message names; null where they do not answer. */
+async function toldByTexts(
+  context: Context,
+  shop: Shop,
+  understood: Understood,
+  texts: FoundPassages,
+  explanation: Explained | null,
+): Promise<Parts | null> {
+  if (!texts.answers || !holdsMeasured(texts, understood)) return null;
+  const told = explanation === 'fit' && understood.mentioned.length === 0 ? ofWishedVersion(understood) : understood.mentioned;
+  return { texts, cards: await cardsOf(context, shop, told) };
+}
+
+/** What holds no figure does not say how much is in a thing. */
+const holdsMeasured = ({ passages }: FoundPassages, { reading }: Understood): boolean =>
+  !reading.measures.has('holds') || passages.some(({ answers, text }) => answers && /\d/.test(text));
+
+/** Who only names a thing may wish for it, whatever the texts say of it. */
+const asksSomething = ({ reading: { isQuestion, topics, asks, measures } }: Understood): boolean =>
+  isQuestion || topics.length + asks.size + measures.size > 0;
+
+/** Whether the message names goods so that no text is needed. */
+function areGoodsMeant(understood: Understood, goods: WeighedGoods, found: FoundProducts, texts: FoundPassages): boolean {
+  const opens = opensWithKind(understood, found) && goods.evidence.asksService === 0 && goods.evidence.ofShop < likelyOfShop;
+  if (opens && goods.likelihood > leastOfKind(understood)) return true;
+  return offersToStatement(understood, goods, found, texts) || isDescribedBy(understood, goods, found, texts);
+}
+
+/** 'Grey then. Do they run small?': the one of several in view that comes so is talked about from now on. */
+function ofWishedVersion(understood: Understood): readonly number[] {
+  const { wishes } = understood.reading;
+  const coming = productsAskedAbout(understood).filter((id) => {
+    const product = understood.known.get(id);
+    return product !== undefined && wishes.length > 0 && wishes.every((wish) => hasOption(product, wish));
+  });
+  return coming.length === 1 ? coming : [];
+}
+
+/** Where no text says how sizes fall, those of the one thing that is asked about. */
+async function sizesOfView(context: Context, shop: Shop, understood: Understood): Promise<Parts | null> {
+  const [only, ...others] = productsAskedAbout(understood);
+  const record = only === undefined || others.length > 0 ? undefined : understood.known.get(only);
+  if (!record || valuesOfFamily(record, 'size').length === 0) return null;
+  return { facts: { productId: record.id, asks: ['size'], wishes: [], attributes: [] }, cards: await cardsOf(context, shop, [record.id]) };
+}
+
+/** 'How much is in a bag of coffee?' is answered by goods whose titles say it. */
+async function measured(context: Context, shop: Shop, understood: Understood, search: ProductSearch, texts: FoundPassages): Promise<Parts> {
+  const found = await searchCatalogue(context, shop, understood, search);
+  const unanswered = { ...texts, answers: false, passages: texts.passages.map((passage) => ({ ...passage, answers: false })) };
+  return found.count > 0 && !isUnstated(found, search, understood) ? found : { texts: unanswered };
+}

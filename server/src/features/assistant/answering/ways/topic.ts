@@ -1,0 +1,60 @@
+/** Answers what is asked of the shop: by the owner's texts, by a description of what is in view, or by what the catalogue holds. */
+import type { Context } from '../../context.ts';
+import type { FoundPassages } from '../../finding/find.ts';
+import { type DescribedSentence, idsDescribed } from '../described/described.ts';
+import { describedInView, holdsMoreThan, productsAskedAbout } from '../described/in-view.ts';
+import type { Parts, Shop } from '../found.ts';
+import { cardsOf, recordsOf } from '../searching.ts';
+import { topicTexts } from '../texts.ts';
+import type { Understood } from '../understanding.ts';
+
+/** Topics on which what the description of a thing says is nearer than what the shop says of all things. */
+const topicsOfThings: ReadonlySet<string> = new Set(['care', 'origin']);
+
+/**
+ * 'Can it be washed?' where what is stated of the thing that is talked about says so; of any other topic where it holds more of the words than the texts: the
+ * 'memory card' that comes with a camera is no way to pay.
+ */
+async function describedOnTopic(
+  context: Context,
+  shop: Shop,
+  understood: Understood,
+  topics: readonly string[],
+  texts: FoundPassages,
+): Promise<Parts | null> {
+  const described = await describedInView(context, shop.ownerId, understood, productsAskedAbout(understood));
+  const isNearer =
+    topics.every((topic) => topicsOfThings.has(topic)) ||
+    holdsMoreThan(texts, described, understood) ||
+    isTimeOfView(understood, described);
+  return described.length > 0 && isNearer ? { described, cards: await cardsOf(context, shop, idsDescribed(described)) } : null;
+}
+
+/** 'How long does it take?' of a thing that states a time, where delivery is only what such a question mostly means. */
+const isTimeOfView = ({ request, reading }: Understood, described: readonly DescribedSentence[]): boolean =>
+  request?.act === 'topic' && request.isAssumed === true && reading.destination === null && described.some(({ isOfKind }) => isOfKind);
+
+const mostKinds = 6;
+const mostBesideCompany = 2;
+/** What the owner's texts say; of the shop as a whole, else what its catalogue holds. */
+export async function onTopic(context: Context, shop: Shop, understood: Understood, topics: readonly string[]): Promise<Parts> {
+  const texts = await topicTexts(context, shop, understood);
+  const described = await describedOnTopic(context, shop, understood, topics, texts);
+  if (described) return described;
+  // 'Is the Fjord washable?' is about the Fjord, also in what is asked next.
+  if (texts.answers) return { texts, cards: await cardsOf(context, shop, understood.mentioned) };
+  // 'We are a company and need a hundred of them' does not ask what there is.
+  if (!topics.includes('company') || understood.reading.content.length > mostBesideCompany) return { texts };
+  const range = await context.recommendation.kindsOf(shop.ownerId, mostKinds);
+  const ids = range.slice(0, shop.choice.recommendedProductsLimit).map(({ productId }) => productId);
+  return {
+    texts,
+    range,
+    matches: await cardsOf(context, shop, ids),
+    records: await recordsOf(
+      context,
+      shop.ownerId,
+      range.map(({ productId }) => productId),
+    ),
+  };
+}
