@@ -12,7 +12,7 @@ import { asSpelt } from './rereading/things.ts';
 import { afterwards } from './rules/afterwards.ts';
 import { compare, extreme } from './rules/comparing.ts';
 import { explained } from './rules/explained.ts';
-import { about, contents, howToChoose, isAttributeAsked, oneOfShown, restock, sameAsked, theOtherOfName } from './rules/facts.ts';
+import { about, contents, howToChoose, isAttributeAsked, oneOfShown, restock, sameAsked } from './rules/facts.ts';
 import { forIt } from './rules/fitting.ts';
 import { type Moment, named, type Rule, searchFor } from './rules/moment.ts';
 import { ofShop } from './rules/of-shop.ts';
@@ -47,7 +47,6 @@ const rules: readonly [name: string, rule: Rule][] = [
   ['M7 less of it', scaled],
   ['M22 for it', forIt],
   ['M21 how to choose', howToChoose],
-  ['M18 the other of a name', theOtherOfName],
   ['M8 contents', contents],
   ['M8 attribute', (moment, target) => (isAttributeAsked(moment, target) ? about(moment, target) : null)],
   ['M18 the same of another', sameAsked],

@@ -36,7 +36,7 @@ export const es = {
       'la barata, el barato, el mas barato, la mas barata, los mas baratos, las mas baratas, el menos caro, precio mas bajo, el mas economico, la mas economica, de mas barato a mas caro, de mas baratas a mas caras, de menor a mayor precio, mas baratos primero, mas baratas primero, mas barato primero, del mas barato al mas caro',
     dearest: 'el mas caro, la mas cara, los mas caros, las mas caras, precio mas alto',
     which: 'cual, cuales',
-    some: 'algo para, algo pa, alguna cosa, algo, alguno, alguna, algun, que teneis, que tienen, que tienes, que hay',
+    some: 'algo para, algo pa, alguna cosa, algo, alguno, alguna, algun, que teneis, que tienen, que tienes, que hay, algo mas',
     price:
       'cual es el importe, me sale, se me queda, te debo, os debo, le debo, precio, precios, preciazo, precito, cuanto, cuesta, cuestan, vale, valen, cuanto cuesta, cuanto vale, que precio, coste, costes, costo, costos, cuanto sale, cuest*, costar, costara, costaran, costaria, costarian, costaba, costando, sale por, saldria*, sale, salen',
     formerly:

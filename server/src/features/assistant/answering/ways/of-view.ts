@@ -50,7 +50,7 @@ export async function askedOfView(context: Context, shop: Shop, understood: Unde
 }
 
 /** What descriptions say of all things that a question names; null where one of them is a thing that no description speaks of. */
-async function toldByView(context: Context, shop: Shop, understood: Understood): Promise<Parts | null> {
+export async function toldByView(context: Context, shop: Shop, understood: Understood): Promise<Parts | null> {
   const described = await describedInView(context, shop.ownerId, understood, productsAskedAbout(understood));
   const things = understood.reading.content.flatMap(({ text }) => text.split(' ')).filter((word) => understood.titled(word));
   const isOwn = (word: string, id: number) => holdsWord(understood.known.get(id)?.title ?? '', word, understood.language);

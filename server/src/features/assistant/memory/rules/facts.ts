@@ -227,21 +227,6 @@ const nothing = { attributes: [], variants: [] };
 
 const mostOfReference = 6;
 
-/** 'And the other moka pot, what is it made of?' of the one of that name that is not in view. */
-export function theOtherOfName(moment: Moment): Request | null {
-  const { reading, conversation, products, named: called = [] } = moment;
-  const inView = subjectIds(conversation);
-  if (!reading.keys.has('others') || reading.keys.has('some') || inView.length !== 1 || reading.asks.size + reading.measures.size === 0)
-    return null;
-  const isCalledSo = (id: number) => {
-    const titled = wordsInTitle(reading, products.get(id));
-    return titled.size > 0 && reading.content.every((word) => titled.has(word));
-  };
-  const [other, ...more] = called.filter((id) => !inView.includes(id) && isCalledSo(id));
-  if (other === undefined || more.length > 0 || !inView.every(isCalledSo)) return null;
-  return about(moment, { productIds: [other], isNamed: true });
-}
-
 /** 'And the other one?', 'the second?': what was asked of a product last is asked of another. */
 export function sameAsked(moment: Moment, target: Target | null): Request | null {
   const { reading, conversation, products } = moment;
