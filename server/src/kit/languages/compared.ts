@@ -177,18 +177,19 @@ export function amountStated({ values }: { values: readonly string[] }): number 
   return only === undefined || rest.length > 0 ? null : quantityOf(only);
 }
 
+/** With what a row begins, beside words for the cheapest or the dearest; and rows that are named by both their ends. */
 const inOrder: Readonly<Record<DialogueLanguage, RegExp>> = {
-  en: /\b(?:cheapest|dearest|most expensive|least expensive|lowest(?: price)?) first\b|\blow(?:est)? to high|\bcheap(?:est)? to\b|\b(?:by|in order of) price\b/u,
-  de: /\b(?:gunstigste|billigste|teuerste)\p{L}* zuerst\b|\bvon (?:gunstig|billig)\p{L}* (?:nach|bis|zu) teuer|\bnach preis\b/u,
-  fr: /\bmoins chers? (?:d abord|en premier)|\bmoins cheres? d abord|\bdu moins cher\b|\b(?:par prix|prix croissant)\b/u,
-  es: /\bmas barat\p{L}+ primero\b|\bde mas barat\p{L}+ a\b|\bdel mas barat\p{L}+ al\b|\bde menor a mayor\b|\bpor precio\b/u,
-  it: /\bdal(?:la)? (?:piu economic|meno car)\p{L}+|\bin ordine di prezzo\b|\bprima (?:i|le) (?:piu economic|meno car)|\bprezzo crescente\b/u,
-  nl: /\bgoedkoopst\p{L}* eerst\b|\bvan goedkoop naar duur\b|\bop prijs\b|\bprijs oplopend\b/u,
-  pl: /\bod najtansz\p{L}+|\bwedlug ceny\b/u,
-  tr: /\bucuzdan\b|\bfiyata gore\b/u,
-  ar: /من الارخص|بالترتيب/u,
-  ja: /[安高]い順|価格順|[安高]いものから/u,
+  en: /\b(?:first|top|start\p{L}*|begin\p{L}*)\b|\blow(?:est)? to high|\bcheap(?:est)? to\b|\b(?:by|in order of) price\b/u,
+  de: /\b(?:zuerst|oben|beginn\p{L}*|angefangen|anfang\p{L}*)\b|\bvon (?:gunstig|billig)\p{L}* (?:nach|bis|zu) teuer|\bnach preis\b/u,
+  fr: /\b(?:premier|premiere|d abord|commenc\p{L}*)\b|\bd[eu] (?:la |le )?moins chere?s? (?:a|au)\b|\b(?:par prix|prix croissant)\b/u,
+  es: /\b(?:primero|primeras?|empez\p{L}*|empiez\p{L}*)\b|\bde(?:l| la)? mas barat\p{L}+ a|\bde menor a mayor\b|\bpor precio\b/u,
+  it: /\b(?:prima|prime|primo|primi|cominci\p{L}*|inizi\p{L}*|partire)\b|\bdal(?:la)? (?:piu economic|meno car)\p{L}+|\bin ordine di prezzo\b|\bprezzo crescente\b/u,
+  nl: /\b(?:eerst|eerste|bovenaan|begin\p{L}*)\b|\bvan goedkoop naar duur\b|\bop prijs\b|\bprijs oplopend\b/u,
+  pl: /\b(?:najpierw|poczawszy|zaczyn\p{L}*|zaczn\p{L}*)\b|\bod najtansz\p{L}+|\bwedlug ceny\b/u,
+  tr: /\b(?:basta|once|ilk|basla\p{L}*)\b|\bucuzdan\b|\bfiyata gore\b/u,
+  ar: /من الارخص|بالترتيب|(?:^| )(?:اولا|ابتداء|بدءا)(?= |$)/u,
+  ja: /[安高]い順|価格順|から|先に/u,
 };
 
-/** Whether several things are wished for in the order of their prices: 'cheapest first'. */
+/** Whether several things are wished for in the order of their prices: 'cheapest first'. Of a message that names the cheapest or the dearest. */
 export const asksInOrder = (message: string, language: DialogueLanguage): boolean => inOrder[language].test(patternText(message, language));

@@ -1,7 +1,13 @@
-/** Two things of which a message would take either: 'a jersey or shorts'. One line for each language; words are folded. Pure. */
+/** What a message would take either of: 'a jersey or shorts'. One line for each language; words are folded. Pure. */
 import { foldedWords } from '../text/words.ts';
 import { isSmallWordAnywhere } from './index.ts';
 import type { ChatLanguage } from './replies/index.ts';
+
+/** What stands on both sides of an 'or', as words that say something: the nearest ones before it, and those behind it. */
+export interface Either {
+  before: readonly string[];
+  behind: readonly string[];
+}
 
 const words: Readonly<Record<Exclude<ChatLanguage, 'ja'>, string>> = {
   en: 'or',
@@ -14,15 +20,17 @@ const words: Readonly<Record<Exclude<ChatLanguage, 'ja'>, string>> = {
   tr: 'veya yada',
   ar: 'او',
 };
-
-/** The words that stand on both sides of an 'or', the last before it and the first behind it that say something. Japanese is not read. */
-export function orIn(message: string, language: ChatLanguage): [one: string, other: string][] {
+const [longestBefore, longestBehind] = [4, 2];
+/** The sides of each 'or' of a message. Japanese, which writes no spaces, is not read. */
+export function eitherIn(message: string, language: ChatLanguage): Either[] {
   if (language === 'ja') return [];
   const between = new Set(words[language].split(' '));
-  const folded = foldedWords(language === 'tr' ? message.replace(/\bya da\b/giu, 'yada') : message);
-  return folded.flatMap((word, at): [string, string][] => {
-    const one = folded[at - 1];
-    const other = folded.slice(at + 1, at + 3).find((each) => !isSmallWordAnywhere(each));
-    return between.has(word) && one !== undefined && other !== undefined ? [[one, other]] : [];
+  const folded = foldedWords(language === 'tr' ? message.replace(/(?<!\p{L})ya da(?!\p{L})/giu, 'yada') : message);
+  const saying = (side: readonly string[]) => side.filter((word) => !isSmallWordAnywhere(word));
+  return folded.flatMap((word, at) => {
+    if (!between.has(word) || at === 0) return [];
+    const before = saying(folded.slice(Math.max(0, at - longestBefore), at));
+    const behind = saying(folded.slice(at + 1)).slice(0, longestBehind);
+    return before.length > 0 && behind.length > 0 ? [{ before, behind }] : [];
   });
 }

@@ -7,7 +7,7 @@ import { comparable, type DialogueLanguage, patternText } from './dialogue/index
 
 /** Beginnings of the names under which shops state it, in whatever language. */
 const names =
-  'piece content count quantity number included stuck anzahl teile inhalt lieferumfang nombre contenu compos pezzi numero contenut pieza contenid unidad cantidad incluye stuks aantal inhoud sztuk liczb zawart ilosc elementy adet parca icindek icerik sayi عدد قطع محتوي يشمل 個数 枚数 本数 入数 内容 セット数 点数'
+  'piece content count quantity number included box stuck anzahl teile inhalt lieferumfang nombre contenu compos fourni livre inclus dotazione supplied meegeleverd geleverd zestaw komplet kutu pezzi numero contenut pieza contenid unidad cantidad incluye stuks aantal inhoud sztuk liczb zawart ilosc elementy adet parca icindek icerik sayi عدد قطع محتوي يشمل مرفق ملحق 個数 枚数 本数 入数 内容 付属 同梱 セット数 点数'
     .split(' ')
     .map(foldText);
 
@@ -29,12 +29,12 @@ const included: Readonly<Record<DialogueLanguage, RegExp>> = {
   en: /\b(?:included|supplied|in the box)\b|\b(?:comes?|coming|sold) with\b|\b(?:buy|get|order|purchase) (?:[\p{L}\d]+ ){0,4}?(?:separately|extra)\b|\bsold separately\b/u,
   de: /\b(?:ist|is|sind|da|denn|auch|schon) (?:[\p{L}\d]+ ){0,5}?(?:dabei|mit dabei|drin|enthalten|inklusive|mitgeliefert|inbegriffen)\b|\bgehor(?:t|en) (?:[\p{L}\d]+ ){0,4}?dazu\b|\b(?:extra|separat|zusatzlich|getrennt|einzeln|noch) (?:da)?(?:zu)?(?:kaufen|bestellen|besorgen)\b|\bdazukaufen\b/u,
   fr: /\b(?:inclus|fourni|compris|livre|vendu)(?:e|s|es)?\b|\b(?:acheter|prendre|commander) (?:[\p{L}\d]+ ){0,5}?(?:a part|separement|en plus|en supplement)\b|\b(?:y a|y a t il) (?:[\p{L}\d]+ ){1,4}avec\s*$/u,
-  es: /\bincluid[oa]s?\b|\b(?:viene|vienen|trae|traen) (?:con|ya|un|una|el|la|los|las|incluid\w+)\b|\b(?:comprar|pedir|coger|comprarlo|comprarla) (?:[\p{L}\d]+ ){0,4}?(?:aparte|por separado)\b/u,
+  es: /\bincluid[oa]s?\b|\b(?:viene|vienen) (?:con|ya|incluid\p{L}+)\b|\btraen? \p{L}+|\b(?:mandan|mandais|dan|dais|regalan|regalais) (?:tambien )?(?:con )?una?\b|\b(?:comprar|pedir|coger|comprarlo|comprarla) (?:[\p{L}\d]+ ){0,4}?(?:aparte|por separado)\b/u,
   it: /\b(?:inclus|compres)[oaie]\b|\b(?:arriva|arrivano|viene venduto) con\b|\bin dotazione\b|\b(?:comprare|prendere|ordinare|comprarlo|comprarla) (?:[\p{L}\d]+ ){0,4}?(?:a parte|separatamente)\b/u,
   nl: /\b(?:zit|zitten|hoort|horen|krijg|krijgt) (?:[\p{L}\d]+ ){0,4}?(?:bij|erbij)\b|\b(?:inbegrepen|meegeleverd|inclusief)\b|\b(?:apart|los|extra|zelf|nog) (?:bij)?(?:kopen|bestellen)\b|\bbijkopen\b/u,
   pl: /\bw (?:zestawie|komplecie)\b|\bdolaczon\p{L}+|\b(?:kupic|kupowac|dokupic|zamowic) (?:[\p{L}\d]+ ){0,4}?(?:osobno|oddzielnie)\b|\b(?:osobno|oddzielnie) (?:kupic|kupowac|dokupic)\b|\bdokupic\b/u,
-  tr: /\b(?:yaninda|icinde|beraberinde|birlikte) (?:[\p{L}\d]+ ){1,4}?(?:geliyor|veriliyor|cikiyor|gelir|var) m[iu]\b|\bdahil m[iu]\b|\bayri(?:ca)? (?:\p{L}+ )?(?:almam|almak|almali|satil|alinmasi)/u,
-  ar: /(?:تاتي|ياتي|يجي|تجي|معه|معها) (?:مع|\p{L}+)|مرفق|(?:^| )(?:شامل|يشمل|تشمل|مشمول)|(?:اشتري|شراء) (?:\S+ ){0,3}(?:منفصل|لوحد|لحال|بشكل منفصل)/u,
+  tr: /\b(?:yaninda|icinde|beraberinde|birlikte) (?:[\p{L}\d]+ ){1,4}?(?:geliyor|veriliyor|veriyor|cikiyor|gelir|var) m[iu]|\b\p{L}+(?:iyla|yla|iyle|yle) m[iu] (?:geliyor|gelir|satil)|\bdahil m[iu]\b|\bayri(?:ca)? (?:\p{L}+ )?(?:almam|almak|almali|satil|alinmasi)/u,
+  ar: /(?:تاتي|ياتي|يجي|تجي) (?:مع|معه|معها)(?= |$)|مرفق|(?:^| )(?:شامل|يشمل|تشمل|مشمول)|(?:اشتري|شراء) (?:\S+ ){0,3}(?:منفصل|لوحد|لحال|بشكل منفصل)/u,
   ja: /付属|[付つ]いて(?:い|き)ま|同梱|別(?:に|で|途)(?:買|購入|必要|用意)|別売/u,
 };
 

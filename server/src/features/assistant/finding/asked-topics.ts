@@ -13,7 +13,7 @@ import {
 } from '../../../kit/languages/topics/index.ts';
 import { isWeekday } from '../../../kit/languages/weekdays.ts';
 import { type CutQuestion, writtenAt } from './asked-tokens.ts';
-import { isCondition, isPartOf } from './topics.ts';
+import { isCondition, isOfThings, isPartOf } from './topics.ts';
 
 /** The topics, each as it is written. */
 export type AskedTopics = ReadonlyMap<TopicName, string>;
@@ -44,10 +44,14 @@ function topicsOf(senses: readonly Found[], cut: CutQuestion): Map<TopicName, st
   const topics = new Map(counted.map((found) => [found.sense as TopicName, writtenAt(found, cut)]));
   // 'What do I pay for the return?' asks for no way to pay.
   if ([...topics.keys()].some((topic) => topic !== 'payment' && !isPartOf(topic, 'payment'))) topics.delete('payment');
+  // 'Can I hire one for the weekend?' asks for no opening hours.
+  if ([...topics.keys()].some(isOfThings)) for (const topic of ofTime) topics.delete(topic);
   // 'When is the refund on my account?' is about no customer's account.
   if (topics.has('returns') || topics.has('refund')) topics.delete('account');
   return topics;
 }
+
+const ofTime: readonly TopicName[] = ['weekend', 'hours'];
 
 /** On which day, or whether on one that is named. */
 export const asksWeekday = (cut: CutQuestion): boolean => weekdaysIn(cut).length > 0 || asksWhichDay(cut.text, cut.language);

@@ -4,7 +4,7 @@
  * questions about a product have one answer. README, rule P1. Pure.
  */
 import { deedAsked } from '../../../kit/languages/deeds.ts';
-import type { DialogueLanguage } from '../../../kit/languages/dialogue/index.ts';
+import type { DialogueKey, DialogueLanguage } from '../../../kit/languages/dialogue/index.ts';
 import { endsInInfinitive } from '../../../kit/languages/infinitives.ts';
 import { beginsAsking, isAsking } from '../../../kit/languages/questions.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
@@ -65,15 +65,29 @@ export function partsOf(asked: Asked, most = mostParts): Part[] {
   return [withoutTold(asked, whole)];
 }
 
-/** 'He is a big man. Is there an XL?': what is told before a question about what is in view is no part of it, where the whole is not understood. */
+/** Who says this before a question wishes for something by it. */
+const wishing: readonly DialogueKey[] = ['seeking', 'some', 'advice', 'gift', 'others', 'cheaper', 'dearer', 'total', 'which'];
+
+/** 'He is a big man. Is there an XL?': what is told before a question about what is in view is no part of it. */
 function withoutTold(asked: Asked, whole: Part): Part {
-  if (whole.request.act !== 'question' || whole.request.isOfShop || asked.conversation.shown.length === 0) return whole;
-  const sentences = sentencesOf(asked.message);
+  const { message, language, conversation } = asked;
+  if (!mayBeTold.has(whole.request.act) || conversation.shown.length === 0) return whole;
+  const sentences = sentencesOf(message);
   const last = sentences.at(-1) ?? '';
-  const isTold = sentences.length > 1 && sentences.every((sentence) => isAsking(sentence, asked.language) === (sentence === last));
-  if (!isTold) return whole;
+  const isTold = (sentence: string) => {
+    const { keys, exclusions, budget } = readMessage(sentence, language);
+    return !isAsking(sentence, language) && exclusions.length === 0 && budget === null && !wishing.some((key) => keys.has(key));
+  };
+  if (sentences.length < 2 || !isAsking(last, language) || !sentences.slice(0, -1).every(isTold)) return whole;
   const part = partOf({ ...asked, message: last }, last);
-  return part.request.act === 'about' || part.request.act === 'total' ? { ...part, text: asked.message } : whole;
+  return isNearer(part.request, whole.request) ? { ...part, text: message } : whole;
+}
+const mayBeTold: ReadonlySet<Request['act']> = new Set(['question', 'search', 'about']);
+
+/** Whether a question alone asks more of what is in view than with what is told before it. */
+function isNearer(alone: Request, whole: Request): boolean {
+  if (whole.act === 'question') return !whole.isOfShop && (alone.act === 'about' || alone.act === 'total');
+  return alone.act === 'about' && alone.wishes.length > (whole.act === 'about' ? whole.wishes.length : 0);
 }
 
 /** 'I can't decide between the Volea 100 and the Tour 98. Which is lighter?': asks of both, as if they had been shown. */

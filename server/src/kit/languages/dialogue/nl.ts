@@ -91,7 +91,7 @@ export const nl = {
     children: 'kleinkind*, petekind*, mijn kinderen, mijn kind, tiener*, kleuter*, peuter*',
     babies: 'pasgeboren*, mijn baby',
     delivery:
-      'lever*, leveren, verzend*, verzenden, bezorg*, verzonden, verstuur*, versturen, pakket*, pakje, porto, opsturen, stuur*, sturen, aankomen, komt aan, aankomst, thuisbezorg*, bezorgd, geleverd',
+      'lever*, leveren, verzend*, verzenden, bezorg*, verzonden, verstuur*, versturen, pakket*, pakje, porto, opsturen, stuur, stuurt, stuurde, stuurden, sturen, aankomen, komt aan, aankomst, thuisbezorg*, bezorgd, geleverd',
     returns:
       'retour*, terugstur*, terugzend*, terugbetal*, teruggave, geld terug, ruil*, omruil*, teruggeven, herroep*, terugbreng*, niet past, past niet, niet bevalt, bevalt niet, terug sturen, terug, teruggestuurd, terugnemen',
     payment:

@@ -52,7 +52,7 @@ export const de = {
     hours:
       'offnungszeit, geoffnet, wann offnet, habt ihr auf, haben sie auf, wann macht ihr auf, geschaftszeit, offen, wann habt ihr offen, wann schliesst, ruhetag, wann seid ihr da, wann habt ihr zu, habt ihr heute, wann zu, wann macht ihr zu, bis wann habt, zu welchen zeiten, welchen zeiten, um wie viel uhr, um wieviel uhr, wann ist der, wann ist die hotline; geschlossen, uhr, montag',
     place:
-      'filiale, standort, wo seid ihr, wo sind sie, ladengeschaft, ladenlokal, eure adresse, ihre adresse, wo finde ich euch, wo finde ich sie, wo ist euer, wo ist ihr, wo liegt, sitz=, showroom, vor ort, anprobieren, laden in, geschaft in, wo findet man euch, wo genau, welcher strasse, wo finde, in welcher stadt, wo habt ihr euren, ~vorbeischau, ~vorbeikomm, ~vorbei kommen, ~vorbei schauen, ~reinschau, ~vorbeigeh, ~mal vorbei, irgendwo ansehen, irgendwo anschauen, irgendwo anseh, live sehen, ansehen kommen, anschauen kommen, im laden, in echt sehen, laden wo, geschaft wo, laden in dem, geschaft in dem; adresse, strasse, platz, finden sie uns, findet ihr uns, findest du uns, finden uns',
+      'filiale, standort, wo seid ihr, wo sind sie, ladengeschaft, ladenlokal, eure adresse, ihre adresse, wo finde ich euch, wo finde ich sie, wo ist euer, wo ist ihr, wo liegt, sitz=, showroom, vor ort, anprobieren, laden in, geschaft in, wo findet man euch, wo genau, welcher strasse, wo finde, in welcher stadt, wo habt ihr euren, ~vorbeischau, ~vorbeikomm, ~vorbei kommen, ~vorbei schauen, ~reinschau, ~vorbeigeh, ~mal vorbei, irgendwo ansehen, irgendwo anschauen, irgendwo anseh, live sehen, ansehen kommen, anschauen kommen, im laden, in echt sehen, laden wo, geschaft wo, laden in dem, geschaft in dem, irgendwo vorbei, irgendwo mal, wo kann ich * ausprobieren, wo kann man * ausprobieren, irgendwo ausprobieren, irgendwo testen, im laden ausprobieren; adresse, strasse, platz, finden sie uns, findet ihr uns, findest du uns, finden uns, in unserem laden, unser laden, in unserem geschaft, unser geschaft',
     contact:
       'kontakt, erreich, anrufen, kundendienst, kundenservice, hotline, melden, sprechen, kundensupport, kundenbetreu, kundendienst, ansprechpartner, helpdesk; telefon, mail',
     phone: 'telefon, telefonnummer, anrufen, rufnummer, handynummer; tel=',
@@ -82,7 +82,7 @@ export const de = {
     express:
       '~bis morgen, express, eilversand, overnight, am nachsten tag, am selben tag, taggleich, schneller geliefert, schneller versand, eilig, schnellversand, blitzversand, schneller, dringend, mehr zahlen damit, aufpreis fur schnell, eilt, fruher bekommen',
     pickup:
-      'abhol, selbstabhol, abgeholt, click and collect, abzuholen, mitnehmen, selber holen, selbst holen, holen komm, bei euch holen, vorbeikommen und, hole ich, abholen',
+      'abhol, selbstabhol, abgeholt, click and collect, abzuholen, mitnehmen, selber holen, selbst holen, holen komm, bei euch holen, vorbeikommen und abhol, vorbeikommen und mitnehm, hole ich, abholen',
     weekend: 'samstag, sonntag, wochenende, feiertag',
     locker: 'packstation, paketstation, paketshop, postfach, postfiliale, paketbox, abholstation, wunschfiliale',
     carrier:
@@ -113,7 +113,7 @@ export const de = {
     minimumOrder: 'mindestbestell, mindestmenge, mindestabnahme, mindestbetrag, mindestwert; mindest, ab einem bestellwert',
     samples: 'muster, stoffmuster, probe, proben, probepack, probierset, kostprobe, tester',
     custom:
-      'gravur, gravier, personalis, massanfert, sonderanfert, individuell, nach mass, bestick, wunschtext, eigenes design, einzelanfert, bedruck, name drauf, namen drauf, mit namen, mein name, namen ein, beschrift, initialen, eigener text, eigenes logo, personlich gestalt, widmung',
+      'gravur, gravier, personalis, massanfert, sonderanfert, individuell, nach mass, bestick, wunschtext, eigenes design, einzelanfert, bedruck, name drauf, namen drauf, mit namen, mein name, namen ein, beschrift, initialen, eigener text, eigenes logo, personlich gestalt, widmung, den namen von, namen von meine, namen * drauf',
     assembly: 'montage, montier, aufbau, aufbauen, zusammenbau, altgerat, einbau, anschluss, tragen sie es, bis in die wohnung, installier',
     rental: 'miete, mieten, leihen, ausleih, verleih, leasing, vermiet, leihweise',
     secondHand:

@@ -50,7 +50,7 @@ export const es = {
     hours:
       'horario, abierto, abris, abren, a que hora, cuando abr, cerrais, cierran, apertura, dia de cierre, dia de descanso, hasta que hora, a que horas, que horas, horas de; cerrado, lunes, horas',
     place:
-      'donde estais, donde estan ubicad, ubica, donde se encuentra, donde esta vuestra, donde esta su, tienda fisica, tiendas fisicas, vuestra direccion, su direccion, local=, showroom, probar en tienda, tienda en, presencial, donde teneis, donde estan, donde los encuentro, donde os encuentro, en que calle, en que ciudad, ubicacion, ubicad, donde queda, donde quedan, ~pasarme, ~pasar por, ~acercarme, ~ir a veros, ~ir a verlos, ~pasarnos, ~hacer una visita, verlo en persona, verla en persona, verlos en persona, verlas en persona, ver en persona, ver en tienda, verlo en tienda, verla en tienda, ir a ver, tienda donde, verlo en algun, verla en algun; direccion, calle, plaza, avenida, estamos en, nos encontr, encuentranos',
+      'donde estais, donde estan ubicad, ubica, donde se encuentra, donde esta vuestra, donde esta su, tienda fisica, tiendas fisicas, vuestra direccion, su direccion, local=, showroom, probar en tienda, tienda en, presencial, donde teneis, donde estan, donde los encuentro, donde os encuentro, en que calle, en que ciudad, ubicacion, ubicad, donde queda, donde quedan, ~pasarme, ~pasar por, ~acercarme, ~ir a veros, ~ir a verlos, ~pasarnos, ~hacer una visita, verlo en persona, verla en persona, verlos en persona, verlas en persona, ver en persona, ver en tienda, verlo en tienda, verla en tienda, ir a ver, tienda donde, verlo en algun, verla en algun, venir a verl, ir a verl, probarlo en, probarla en, pasar a verl, pasar a probar, donde puedo probar, donde se puede probar, ver en algun sitio, verlo en algun sitio; direccion, calle, plaza, avenida, estamos en, nos encontr, encuentranos, en nuestra tienda, nuestra tienda, ven a, venid',
     contact:
       'contact, atencion al cliente, hablar con, llamar, comunicarme, localizaros, servicio al cliente, servicio de atencion, soporte, asistencia; telefono, correo, escri',
     phone: 'telefono, numero de telefono, llamar; tel=',
@@ -113,7 +113,7 @@ export const es = {
     minimumOrder: 'pedido minimo, compra minima, importe minimo, minimo de compra, cantidad minima; minim',
     samples: 'muestra, probador, probar antes',
     custom:
-      'personaliz, grabado, grabar, a medida, bordar, bordad, por encargo, mi propio diseno, inicial, mi nombre, con nombre, nombre en, iniciales, grab, bord, texto propio, nuestro logo, rotul, dedicat',
+      'personaliz, grabado, grabar, a medida, bordar, bordad, por encargo, mi propio diseno, inicial, mi nombre, con nombre, nombre en, iniciales, grab, bord, texto propio, nuestro logo, rotul, dedicat, poner el nombre, poner * nombre, ponerle el nombre, nombre de mi, con su nombre',
     assembly: 'montaje, montar, montais, instala, retirada del antiguo, retirar el antiguo, subir a casa, subida a piso, ensambl',
     rental: 'alquil, prestado, arrendar, renting, rentar, renta=, rentan, prest, arrend',
     secondHand: 'segunda mano, compran usad, comprais usad, compran viej, comprais viej, parte de pago, recompra, os vendo, les vendo',

@@ -52,7 +52,7 @@ export const fr = {
     hours:
       'horaire, heures d ouverture, quand ouvrez, ouvert, ouverts, ouverture, a quelle heure, quand fermez, ouvrez vous, jour de fermeture, fermez, jour de repos, ouvrez, jusqu a quelle heure, fermeture, heures du, heures de, a quelles heures, quelles heures; ferme, lundi, heures',
     place:
-      'ou etes vous, ou se trouve, ou est votre, ou vous trouver, adresse de la boutique, votre adresse, boutique physique, magasin physique, point de vente, showroom, situe, sur place, essayer en boutique, essayer en magasin, un magasin a, une boutique a, vous etes ou, quelle rue, quelle ville, vous situez, trouver votre, ~passer vous voir, ~venir vous voir, ~passer chez vous, ~passer a l atelier, ~passer a la boutique, ~passer au magasin, ~peut passer, ~puis passer, ~peux passer, venir voir, voir * quelque part, voir * qqpart, voir * qq part, voir en vrai, voir en magasin, voir en boutique, essayer sur place, essayer chez vous, magasin ou, boutique ou, venir essayer, venir le voir, venir la voir; adresse, rue=, place=, avenue, nous trouver, retrouvez nous, vous nous trouv',
+      'ou etes vous, ou se trouve, ou est votre, ou vous trouver, adresse de la boutique, votre adresse, boutique physique, magasin physique, point de vente, showroom, situe, sur place, essayer en boutique, essayer en magasin, un magasin a, une boutique a, vous etes ou, quelle rue, quelle ville, vous situez, trouver votre, ~passer vous voir, ~venir vous voir, ~passer chez vous, ~passer a l atelier, ~passer a la boutique, ~passer au magasin, ~peut passer, ~puis passer, ~peux passer, venir voir, voir * quelque part, voir * qqpart, voir * qq part, voir en vrai, voir en magasin, voir en boutique, essayer sur place, essayer chez vous, magasin ou, boutique ou, venir essayer, venir le voir, venir la voir, ou essayer, essayer quelque part, venir l essayer, venir les essayer, passer l essayer, passer les voir, passer le voir; adresse, rue=, place=, avenue, nous trouver, retrouvez nous, vous nous trouv, notre boutique, notre magasin, venez',
     contact:
       'contact, joindre, joignable, service client, appeler, parler a, parler avec, conseiller, service clientele, assistance client, support client, support clientele, service apres vente, joindre * service; telephone, mail, ecri',
     phone: 'telephone, numero de telephone, appeler, tel=',
@@ -120,7 +120,7 @@ export const fr = {
       'minimum de commande, commande minimum, achat minimum, montant minimum, minimum d achat, quantite minimum, minimale; minimum',
     samples: 'echantillon, tester avant, essai gratuit',
     custom:
-      'personnalis, sur mesure, grav, brod, initiales, commande speciale, sur commande, mon propre, mon nom, un nom dessus, prenom, inscri, texte dessus, notre logo, marquer',
+      'personnalis, sur mesure, grav, brod, initiales, commande speciale, sur commande, mon propre, mon nom, un nom dessus, prenom, inscri, texte dessus, notre logo, marquer, mettre le nom, mettre un nom, le nom de mon, le nom de ma',
     assembly: 'montage, assembl, install, monter le, monter la, reprise de l ancien, a l etage, mise en service, montes',
     rental: 'louer, location, emprunt, leasing, preter, pret de',
     secondHand: 'occasion, seconde main, reprise ancien, reprenez * ancien, reprenez * vieux, reprenez * vieill, rachet',

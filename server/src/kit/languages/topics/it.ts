@@ -50,7 +50,7 @@ export const it = {
     hours:
       'orari, orario, quando aprite, aprite, siete aperti, a che ora, apertura, chiudete, giorno di chiusura, giorno di riposo, fino a che ora, a che ore, quali ore, che orari; aperto, aperti, chius, lunedi, ore',
     place:
-      'dove siete, dove si trova, dove vi trovate, dove sono i vostri, dov e il vostro, sede=, negozio fisico, negozi fisici, punto vendita, punti vendita, vostro indirizzo, showroom, provare in negozio, negozio a, di persona, dove trovarvi, dove vi trovo, in che via, che citta, ubicat, ~passare da voi, ~passo da voi, ~venire da voi, ~passare a trovar, ~venirvi a trovare, ~posso passare, ~fare un salto, dal vivo, in negozio, negozio dove, venire a veder, vederlo da qualche, vederla da qualche; indirizzo, piazza, corso, via=, viale=, siamo in, siamo a, ci trovi, ci trovate',
+      'dove siete, dove si trova, dove vi trovate, dove sono i vostri, dov e il vostro, sede=, negozio fisico, negozi fisici, punto vendita, punti vendita, vostro indirizzo, showroom, provare in negozio, negozio a, di persona, dove trovarvi, dove vi trovo, in che via, che citta, ubicat, ~passare da voi, ~passo da voi, ~venire da voi, ~passare a trovar, ~venirvi a trovare, ~posso passare, ~fare un salto, dal vivo, in negozio, negozio dove, venire a veder, vederlo da qualche, vederla da qualche, venire a provar, venire a vederl, passare a vederl, passare a provarl, dove posso provar, vedere da qualche parte, provare da qualche parte; indirizzo, piazza, corso, via=, viale=, siamo in, siamo a, ci trovi, ci trovate, nel nostro negozio, il nostro negozio, venite',
     contact:
       'contatt, parlare con, chiamar, servizio clienti, assistenza clienti, raggiung, servizio client, assistenza client, supporto client, centralino; telefono, mail, scriv',
     phone: 'telefono, numero di telefono, telefonar, chiamar; tel=',
@@ -108,7 +108,7 @@ export const it = {
     minimumOrder: 'ordine minimo, spesa minima, importo minimo, acquisto minimo, minimo d ordine, quantita minima; minim',
     samples: 'campion, tester, provare prima',
     custom:
-      'personalizz, incision, incid, su misura, ricam, inizial, mio disegno, su ordinazione, mio nome, il nome, un nome, iniziali, scritta, nostro logo, stampat, scrivere sopra',
+      'personalizz, incision, incid, su misura, ricam, inizial, mio disegno, su ordinazione, mio nome, il nome, un nome, iniziali, scritta, nostro logo, stampat, scrivere sopra, mettere il nome, nome di mi, nome sopra',
     assembly: 'montaggi, montare, montate, installa, ritiro dell usato, al piano, assembl',
     rental: 'noleggi, affitt, prestito, leasing, prestit, prestate',
     secondHand: 'seconda mano, di seconda, permuta, comprate usat, comprate * usat, ritirate * usat, ritirate * vecchi',

@@ -49,7 +49,7 @@ export const nl = {
     hours:
       'openingstijd, openingsuren, open=, wanneer open, geopend, hoe laat, sluiten jullie, sluitingsdag, vrije dag, gesloten op, wanneer zijn jullie er, wanneer dicht, tot hoe laat, zijn jullie open, welke uren, op welke tijden, welke tijden; gesloten, maandag, uur',
     place:
-      'waar zitten jullie, waar zit, waar vind ik jullie, waar zijn jullie, waar is jullie, fysieke winkel, vestiging, filiaal, filialen, showroom, jullie adres, passen in de winkel, winkel in, gevestigd, locatie, langskomen, waar vind ik, welke straat, welke stad, waar ligt, ~langskom, ~langs kom, ~langsgaan, ~binnenlop, ~even langs, ~binnen lopen, ergens bekijken, ergens zien, in het echt, winkel waar, komen kijken, komen passen, in de winkel, ergens passen; adres, straat, plein, vind je ons, vindt ons, vindt u ons, laan',
+      'waar zitten jullie, waar zit, waar vind ik jullie, waar zijn jullie, waar is jullie, fysieke winkel, vestiging, filiaal, filialen, showroom, jullie adres, passen in de winkel, winkel in, gevestigd, locatie, langskomen, waar vind ik, welke straat, welke stad, waar ligt, ~langskom, ~langs kom, ~langsgaan, ~binnenlop, ~even langs, ~binnen lopen, ergens bekijken, ergens zien, in het echt, winkel waar, komen kijken, komen passen, in de winkel, ergens passen, ergens komen, ergens proberen, ergens uitproberen, komen proberen, waar kan ik * passen, waar kan ik * proberen; adres, straat, plein, vind je ons, vindt ons, vindt u ons, laan, in onze winkel, onze winkel, kom langs',
     contact:
       'contact, bereik, bellen, klantenservice, spreken met, spreken, klantendienst, klantenondersteuning, helpdesk, support; telefoon, mail, schrijf',
     phone: 'telefoon, telefoonnummer, bellen; tel=, bel=',
@@ -108,7 +108,7 @@ export const nl = {
     minimumOrder: 'minimum bestel, minimale bestel, minimumbedrag, minimale afname, minimum bedrag, minimaal bestel, bestelminimum; minim',
     samples: 'sample, staal=, stalen=, stofstaal, proefmonster, proefpakket, proberen voor, monster',
     custom:
-      'met naam, graver, gravure, personalis, gepersonaliseerd, op maat, borduur, borduren, eigen ontwerp, maatwerk, bedruk, mijn naam, naam erop, naam op, initialen, eigen tekst, eigen logo, personaliseer, opdruk, naam erin, tekst op',
+      'met naam, graver, gravure, personalis, gepersonaliseerd, op maat, borduur, borduren, eigen ontwerp, maatwerk, bedruk, mijn naam, naam erop, naam op, initialen, eigen tekst, eigen logo, personaliseer, opdruk, naam erin, tekst op, de naam van, naam * op',
     assembly: 'montage, monteren, in elkaar, installer, installatie, oude apparaat, op de verdieping, naar boven, aansluiten',
     rental: 'huur=, huren, verhuur, lenen, leasen, uitlenen, te leen',
     secondHand: 'tweedehands, tweede hands, inruil, inkoop van, kopen jullie * op=, kopen jullie oude, kopen jullie gebruikte',

@@ -47,7 +47,7 @@ export const pl = {
     hours:
       'godzin otwarcia, godziny otwarcia, otwart, otwarcia, o ktorej, kiedy czynne, czynn, do ktorej, dzien wolny, kiedy nieczynne, nieczynn, czynne, kiedy zamyk, zamykacie, otwieracie, w jakich godzinach, jakich godzinach, godziny pracy, godziny obslugi; zamkn, poniedzial, godz',
     place:
-      'gdzie jestescie, gdzie sie znajduj, gdzie jest wasz, gdzie macie, sklep stacjonarny, stacjonarn, adres sklepu, wasz adres, siedzib, salon, showroom, przymierzyc, na miejscu, lokaliz, sklep w, gdzie was znajd, na jakiej ulicy, w jakim miescie, gdzie sie znajd, lokalizac, ~wpasc do, ~wpadne, ~przyjsc do was, ~zajrzec, ~przyjechac do was, ~podjechac, ~zajsc do, na zywo, gdzies obejrzec, gdzies zobaczyc, obejrzec gdzies, zobaczyc gdzies, sklep gdzie, sklep w ktorym, przyjsc zobaczyc, przyjsc obejrzec; adres, ulic, ul=, znajdziesz nas, znajdziecie nas, jestesmy przy, al=',
+      'gdzie jestescie, gdzie sie znajduj, gdzie jest wasz, gdzie macie, sklep stacjonarny, stacjonarn, adres sklepu, wasz adres, siedzib, salon, showroom, przymierzyc, na miejscu, lokaliz, sklep w, gdzie was znajd, na jakiej ulicy, w jakim miescie, gdzie sie znajd, lokalizac, ~wpasc do, ~wpadne, ~przyjsc do was, ~zajrzec, ~przyjechac do was, ~podjechac, ~zajsc do, na zywo, gdzies obejrzec, gdzies zobaczyc, obejrzec gdzies, zobaczyc gdzies, sklep gdzie, sklep w ktorym, przyjsc zobaczyc, przyjsc obejrzec, gdzies przyjechac, gdzies przyjsc, przyjechac i, przyjsc i, gdzie mozna zobaczyc, gdzie moge przymierz, gdzie mozna przymierz; adres, ulic, ul=, znajdziesz nas, znajdziecie nas, jestesmy przy, al=, w naszym sklepie, nasz sklep, zapraszamy',
     contact:
       'kontakt, skontakt, zadzwon, porozmaw, obslug klienta, biuro obslugi, dodzwon, obsluga klienta, obslugi klienta, pomoc klienta, infolini, konsultant; telefon, mail, napisz, pisz',
     phone: 'telefon, numer telefonu, zadzwon; tel=',
@@ -106,7 +106,7 @@ export const pl = {
     minimumOrder: 'minimalne zamowien, minimalna kwot, minimalna wartosc, minimum zamowien, minimalna ilosc, minimaln; minim',
     samples: 'probk, tester, wyprobowac',
     custom:
-      'grawer, personaliz, na zamowienie, na wymiar, na miare, haft, nadruk, wlasny projekt, wlasnym projekt, indywidualn, moje imie, imie na, z imieniem, imieni, inicjal, wlasny tekst, nasze logo, napis, dedykac',
+      'grawer, personaliz, na zamowienie, na wymiar, na miare, haft, nadruk, wlasny projekt, wlasnym projekt, indywidualn, moje imie, imie na, z imieniem, imieni, inicjal, wlasny tekst, nasze logo, napis, dedykac, imie syna, imie corki, imie * na, umiescic * imie, umiescic imie, imie meza',
     assembly: 'montaz, montow, zmontow, instalac, zainstal, wniesieni, odbior starego, zlozenie mebl, skladanie mebl',
     rental: 'wypozycz, wynaj, leasing, pozycz, najem',
     secondHand: 'uzywane, z drugiej reki, second hand, skupuje, skup=, skupu, odkup, kupujecie * uzywan, kupujecie * star',

@@ -39,7 +39,7 @@ export const tr = {
     warranty: 'garanti, uretim hata, imalat hata, fabrikasyon hata',
     damaged:
       '~arizali, ~ariza, ~bozuk, ~bozul, ~hasarli, ~kusurlu, ~kirik, ~kirildi, ~defolu, ~yirtik, ~kirild, ~catla, ~ezil, ~yirtil, ~parcalan, ~cizik, ~delik, ~egri, ~kopmus, calismiyor, ~bozuldu, ~dokul, ~curuk, ~patla, ~sokul, ~yiprandi',
-    repair: 'tamir, onarim, servis=, onar',
+    repair: 'tamir, onarim, servis=, onar, tamir et',
     spareParts: 'yedek parca, yedek',
     account: 'hesap, hesab, uyelik, uye=, uye ol, kayit ol, giris yap, profil',
     deleting:
@@ -49,7 +49,7 @@ export const tr = {
     hours:
       'calisma saat, acilis, kacta, aciliyor, acilir, acik mi, acik misiniz, saat kac, mesai, kapanis, kapali gun, tatil gun, ne zaman acik, kacta kapa, kacta aci, kaca kadar, hangi gunler, pazar acik, hangi saat, saat kacta, hangi saatlerde, kac saatler; kapali, pazartesi, saat',
     place:
-      'neredesiniz, magazaniz nerede, adresiniz, nerede bulun, fiziksel magaza, sube, magazaniz var, showroom, konum, yeriniz, magazada dene, denemek, dukkan, neredesin, yeriniz nerede, hangi sokak, hangi sehir, dukkan nerede, magaza nerede, ~ugra, ~gelip gor, ~gelip bak, ~yaniniza gel, ~gelebilir miyim, ~gelsem, yerinde gor, magazada gor, magazanizda, canli gor, gelip dene, gorebilecegim bir yer, gorebilecegimiz bir yer; adres, cadde, sokak, mahalle, bulabilirsiniz, numaradadir, bulunuyoruz',
+      'neredesiniz, magazaniz nerede, adresiniz, nerede bulun, fiziksel magaza, sube, magazaniz var, showroom, konum, yeriniz, magazada dene, denemek, dukkan, neredesin, yeriniz nerede, hangi sokak, hangi sehir, dukkan nerede, magaza nerede, ~ugra, ~gelip gor, ~gelip bak, ~yaniniza gel, ~gelebilir miyim, ~gelsem, yerinde gor, magazada gor, magazanizda, canli gor, gelip dene, gorebilecegim bir yer, gorebilecegimiz bir yer, gelip bak, bir yerde gor, nerede gor, nerede dene, yakindan gor; adres, cadde, sokak, mahalle, bulabilirsiniz, numaradadir, bulunuyoruz, magazamiz, dukkanimiz, dukkanimiza, magazamiza',
     contact:
       'iletisim, ulasabil, ulasir, musteri hizmet, gorusmek, konusmak, aramak, bagla, musteri destek, destek hatt, musteri temsilci, cagri merkez; telefon, posta, yazin, arayin',
     phone: 'telefon, aramak, arayabil; arayin',
@@ -105,7 +105,7 @@ export const tr = {
     minimumOrder: 'minimum siparis, en az siparis, minimum tutar, alt limit, asgari, minimum alis; minimum, en az',
     samples: 'numune, ornek urun, tester, deneme boy',
     custom:
-      'kisisellestir, ozel uretim, ozel tasarim, isim yazd, kazima, gravur, nakis, olcuye gore, ozel olcu, baski, isme ozel, isim, ismimi, isim yaz, isimli, adimi, kisiye ozel, bas harf, harf, kazi, isle, yazi yaz, logomuz, kisisel, ozel yap',
+      'kisisellestir, ozel uretim, ozel tasarim, isim yazd, kazima, gravur, nakis, olcuye gore, ozel olcu, baski, isme ozel, isim, ismimi, isim yaz, isimli, adimi, kisiye ozel, bas harf, harf, kazi, isle, yazi yaz, logomuz, kisisel, ozel yap, adini yazab, ismini yazab, adini yazar, ismini yazar, adini yazd, ismini yazd, uzerine * yazab, uzerine * yazar',
     assembly: 'montaj, kurulum, kurul, eski urun, kata tas, monte',
     rental: 'kirala, kiralik, odunc, kiraya',
     secondHand: 'ikinci el, takas, eskisini al, eski * aliyor, kullanilmis * aliyor',

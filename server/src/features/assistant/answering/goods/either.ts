@@ -1,5 +1,5 @@
 /** 'Do you have a jersey or shorts?': some of each. */
-import { orIn } from '../../../../kit/languages/or.ts';
+import { eitherIn } from '../../../../kit/languages/or.ts';
 import type { Context } from '../../context.ts';
 import type { ProductSearch } from '../../memory/request.ts';
 import { holdsWord } from '../../memory/words.ts';
@@ -18,7 +18,10 @@ export async function ofEither(
   const { text, language, titled } = understood;
   const { thing, constraints } = search;
   if (thing === null || found.matches.length === 0) return null;
-  const other = orIn(text, language).find(([one, next]) => holdsWord(one, thing, language) && titled(next) && next !== thing)?.[1];
+  const isSought = (word: string) => holdsWord(word, thing, language) || holdsWord(thing, word, language);
+  const [other] = eitherIn(text, language)
+    .filter(({ before }) => before.some(isSought))
+    .flatMap(({ behind }) => behind.find((word) => titled(word) && !isSought(word)) ?? []);
   if (other === undefined) return null;
   const ofOther = await searchCatalogue(context, shop, understood, {
     ...search,

@@ -14,6 +14,7 @@ import { asksLoad, loadIn } from '../../../../kit/languages/loads.ts';
 import { isForOneself, isSomebody, peopleCounted } from '../../../../kit/languages/people.ts';
 import { asksIncluded, asksPieces } from '../../../../kit/languages/pieces.ts';
 import { isDefinite, type Pointed, pointedIn } from '../../../../kit/languages/pointed.ts';
+import { isAsking } from '../../../../kit/languages/questions.ts';
 import { isRather, withoutAnswer } from '../../../../kit/languages/rather.ts';
 import { remembered } from '../../../../platform/caches/remembered.ts';
 import { type Budget, readBudget } from './budget.ts';
@@ -159,7 +160,8 @@ function read(given: string, language: DialogueLanguage): Reading {
   // 'Slippers in size 26' asks for no sizes.
   if (sizes.length > 0 && !keys.has('which')) keys.delete('size');
   const topics = [...keys].filter((key): key is ShopTopic => topicKeys.has(key));
-  const ofIncluded = isQuestion && topics.length === 0 && destination === null && asksIncluded(message, language);
+  const ofIncluded =
+    (isQuestion || isAsking(message, language)) && topics.length === 0 && destination === null && asksIncluded(message, language);
   return {
     language,
     keys,

@@ -12,19 +12,26 @@ import { type Moment, searchFor } from './moment.ts';
 const services: ReadonlySet<Sense> = new Set<Sense>(['rental', 'repair', 'events', 'pickup', 'place']);
 /** What only is one where the shop is addressed: 'an engraved ring' is a thing, 'do you engrave it?' a service. */
 const servicesAddressed: ReadonlySet<Sense> = new Set<Sense>(['custom']);
-/** Who asks for these asks for goods or for a sum. */
-const ofGoods: readonly DialogueKey[] = ['total', 'some', 'advice', 'cheaper', 'dearer', 'compare', 'person', 'others', 'which'];
+/** Who asks for these asks for goods. */
+const ofGoods: readonly DialogueKey[] = ['some', 'advice', 'cheaper', 'dearer', 'compare', 'person', 'others', 'which'];
 
 /** A question to the texts, whatever is in view; null where goods, a sum or a topic with rules of its own are asked for. */
 export function ofShop(moment: Moment): Request | null {
   const { message, reading, thing } = moment;
-  const { keys, topics, budget, language } = reading;
+  const { keys, budget, language } = reading;
   // 'Do you have a repair kit?' seeks a thing.
   const seeks = keys.has('seeking') && thing !== null && thing !== undefined;
-  if (topics.length > 0 || budget !== null || seeks || ofGoods.some((key) => keys.has(key)) || !isAsking(message, language)) return null;
-  if (!asksToHaveDone(message, language) && !speaksOfService(moment)) return null;
+  if (budget !== null || seeks || ofGoods.some((key) => keys.has(key))) return null;
+  if (!asksToHaveDone(message, language) && !asksService(moment)) return null;
   return { act: 'question', question: message, search: searchFor(moment, 'wish'), isOfShop: true };
 }
+
+/** Whether a message asks for a service, and for no sum with one. */
+const asksService = (moment: Moment): boolean =>
+  moment.reading.topics.length === 0 &&
+  !moment.reading.keys.has('total') &&
+  isAsking(moment.message, moment.reading.language) &&
+  speaksOfService(moment);
 
 function speaksOfService({ message, reading: { language } }: Moment): boolean {
   const found = findSenses(message, language, { asked: true }).filter(({ sense }) => !isDetail(sense));
