@@ -1,3 +1,4 @@
+/** What a visitor's message says, before it is known what it refers to. Pure. */
 import { type Compared, comparedIn, isBeyond, isUtmost } from '../../../../kit/languages/compared.ts';
 import {
   bookOf,
@@ -123,8 +124,12 @@ const negativeQuestion: Partial<Record<DialogueLanguage, RegExp>> = {
   it: /^\s*non\s+(?=(?:si |mi |ti )?\p{L}+(?: \p{L}+){0,3}\s*\?\s*$)/iu,
   pl: /^\s*(?:a |i )?nie\s+(?=\p{L}+(?:[eią]|ie|a) ?(?:się|sie)?(?: \p{L}+){0,2}\s*\?\s*$)/iu,
 };
-const withoutNegation = (message: string, language: DialogueLanguage): string =>
-  message.replace(leadingNo, '').replace(negativeQuestion[language] ?? leadingNo, '');
+
+function withoutNegation(message: string, language: DialogueLanguage): string {
+  const negation = negativeQuestion[language];
+  const answer = message.replace(leadingNo, '');
+  return negation ? answer.replace(negation, '') : answer;
+}
 
 function read(given: string, language: DialogueLanguage): Reading {
   const spelt = withPlainHalfUnits(language === 'ja' ? withPlainPlaces(given) : withPlainInfinitives(given, language));
