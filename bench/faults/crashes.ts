@@ -36,6 +36,20 @@ async function underLoad(
 
 const servesAgain = async (visitors: Visitors, tries: Tries) => tries.count(await visitors.served(servesAgainMs), 'did not serve again');
 
+/** Kills the database; one that was killed before and is not there again yet is waited for. @throws when none comes */
+async function killDatabase(parley: Parley): Promise<void> {
+  const until = performance.now() + servesAgainMs;
+  for (;;)
+    try {
+      process.kill(parley.databasePid(), 'SIGKILL');
+      return;
+    } catch (error) {
+      if (performance.now() > until) throw error;
+      await sleep(lookMs);
+    }
+}
+const lookMs = 50;
+
 /** `kill -9` of Parley, of its database, and of both. */
 export async function crashes({ times }: Extent): Promise<Trial[]> {
   return [
@@ -45,11 +59,11 @@ export async function crashes({ times }: Extent): Promise<Trial[]> {
       await servesAgain(visitors, tries);
     }),
     await underLoad('kill -9 of the database', times, async (parley, visitors, tries) => {
-      process.kill(parley.databasePid(), 'SIGKILL');
+      await killDatabase(parley);
       await servesAgain(visitors, tries);
     }),
     await underLoad('kill -9 of both', times, async (parley, visitors, tries) => {
-      process.kill(parley.databasePid(), 'SIGKILL');
+      await killDatabase(parley);
       await parley.end('SIGKILL');
       await parley.start();
       await servesAgain(visitors, tries);

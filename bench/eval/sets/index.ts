@@ -141,6 +141,8 @@ import { alaancha, havluevi, pentolina, stillmat, torrefil, wollkorb } from './f
 import { fudebiyori, grootgroen, klingenhof, pannierlane, petitelune, torbiarnia } from './fresh-28/shops.fresh.ts';
 
 import { bottegabagno, casaarrullo, fernhollow, lindschritt, mavileylak, theierebleue } from './fresh-29/shops.fresh.ts';
+
+import { almenwind, cieplykat, comptoirarmande, hobbandsawyer, hummeltje, zancada } from './fresh-30/shops.fresh.ts';
 import { casserolier, daunennest, patitas, spokely } from './practice/shops-a.ts';
 import { groenhark, mydelnica, passolesto, sarjevi } from './practice/shops-b.ts';
 import { amarine, granosol, lumenta, rankwerk, tarnfell } from './practice-baskets/shops-a.ts';
@@ -186,6 +188,7 @@ const fresh26 = [drizzledale, topfwerk, cuirdeloire, zapateriaromero, tiktakhuis
 const fresh27 = [stillmat, wollkorb, torrefil, alaancha, pentolina, havluevi];
 const fresh28 = [fudebiyori, grootgroen, klingenhof, pannierlane, petitelune, torbiarnia];
 const fresh29 = [bottegabagno, casaarrullo, fernhollow, lindschritt, mavileylak, theierebleue];
+const fresh30 = [almenwind, cieplykat, comptoirarmande, hobbandsawyer, hummeltje, zancada];
 
 const practice = [spokely, daunennest, casserolier, patitas, passolesto, groenhark, mydelnica, sarjevi];
 const practiceBaskets = [tarnfell, rankwerk, amarine, granosol, lumenta, tafelrand, zimownik, tuylu, rihan, yunomi];
@@ -243,4 +246,5 @@ export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   'fresh-27': read('fresh-27', fresh27, '.fresh'),
   'fresh-28': read('fresh-28', fresh28, '.fresh'),
   'fresh-29': read('fresh-29', fresh29, '.fresh'),
+  'fresh-30': read('fresh-30', fresh30, '.fresh'),
 };

@@ -70,7 +70,8 @@ Schools and men's sheds get 12% off orders over £200. Drop us a line before you
       was: 46,
       categories: ['Saws'],
       attributes: { Blade: ['56 cm'], Teeth: ['8 per inch'], Handle: ['Beech'], Weight: ['680 g'] },
-      description: 'For boards and sheet material, along the grain or across it. The teeth can be filed again and again, so it will see you out.',
+      description:
+        'For boards and sheet material, along the grain or across it. The teeth can be filed again and again, so it will see you out.',
     },
     {
       title: 'Tenon Saw Teme',
@@ -134,7 +135,8 @@ Schools and men's sheds get 12% off orders over £200. Drop us a line before you
       categories: ['Hammers and Mallets'],
       attributes: { Material: ['Beech'] },
       variants: [{ options: { Size: 'Small, 400 g' } }, { options: { Size: 'Large, 650 g' }, price: 31 }],
-      description: 'Square and solid, with a head that cannot fly off. Made from one beech tree after another in Herefordshire.',
+      description:
+        'Square and solid, with a head that cannot fly off. The small one is for chisels, the large one for knocking joints together.',
     },
     {
       title: 'Claw Hammer Titterstone',
@@ -142,7 +144,8 @@ Schools and men's sheds get 12% off orders over £200. Drop us a line before you
       categories: ['Hammers and Mallets'],
       attributes: { Handle: ['Hickory'], Head: ['Forged steel'] },
       variants: [{ options: { Weight: '16 oz' } }, { options: { Weight: '20 oz' }, inStock: false }],
-      description: 'An honest hammer with a curved claw that pulls even bent nails. The shaft is waxed, not varnished, so it does not slip.',
+      description:
+        'An honest hammer with a curved claw that pulls even bent nails. The shaft is waxed, not varnished, so it does not slip.',
     },
     {
       title: 'Combination Square Clee',
@@ -174,7 +177,8 @@ Schools and men's sheds get 12% off orders over £200. Drop us a line before you
         { options: { Colour: 'Olive', Length: 'Regular' }, inStock: false },
         { options: { Colour: 'Olive', Length: 'Long' }, inStock: false },
       ],
-      description: 'The straps cross at the back, so nothing pulls at your neck. Five pockets, one of them just right for a pencil and a rule.',
+      description:
+        'The straps cross at the back, so nothing pulls at your neck. Five pockets, one of them just right for a pencil and a rule.',
     },
   ],
 };
@@ -249,7 +253,8 @@ Ja, 8 % auf alles, was nicht schon reduziert ist. Tragen Sie Ihre Mitgliedsnumme
         Regenhülle: ['Enthalten, im Bodenfach'],
       },
       variants: [{ options: { Farbe: 'Petrol' } }, { options: { Farbe: 'Schwarz' } }, { options: { Farbe: 'Rostrot' }, inStock: false }],
-      description: 'Unser Liebling für Tagestouren. Zwei Seitentaschen für Flaschen, ein Fach für die Brotzeit und eines, das trocken bleibt.',
+      description:
+        'Unser Liebling für Tagestouren. Zwei Seitentaschen für Flaschen, ein Fach für die Brotzeit und eines, das trocken bleibt.',
     },
     {
       title: 'Wanderrucksack Hochvogel 35',
@@ -276,7 +281,8 @@ Ja, 8 % auf alles, was nicht schon reduziert ist. Tragen Sie Ihre Mitgliedsnumme
       categories: ['Rucksäcke'],
       attributes: { Volumen: ['60 Liter, erweiterbar auf 70'], Gewicht: ['1,9 kg'], Regenhülle: ['Nicht enthalten'] },
       variants: [{ options: { Farbe: 'Dunkelblau' } }, { options: { Farbe: 'Moosgrün' } }],
-      description: 'Für lange Touren mit Zelt und Kocher. Der Hüftgurt trägt den größten Teil der Last, der Rücken lässt sich stufenlos einstellen.',
+      description:
+        'Für lange Touren mit Zelt und Kocher. Der Hüftgurt trägt den größten Teil der Last, der Rücken lässt sich stufenlos einstellen.',
     },
     {
       title: 'Kinderrucksack Murmel 10',
@@ -465,7 +471,8 @@ Retirez les piles pendant une minute, puis remettez-les. Si cela persiste, écri
         Contenance: ['3 litres'],
         Poids: ['1,9 kg avec couvercle'],
       },
-      description: 'Bords hauts, fond épais et couvercle qui ferme bien : elle mijote aussi bien qu’elle rissole. Poignées qui restent tièdes.',
+      description:
+        'Bords hauts, fond épais et couvercle qui ferme bien : elle mijote aussi bien qu’elle rissole. Poignées qui restent tièdes.',
     },
     {
       title: 'Casserole inox Beaune',
@@ -497,7 +504,8 @@ Retirez les piles pendant une minute, puis remettez-les. Si cela persiste, écri
         { options: { Couleur: 'Vert sapin' } },
         { options: { Couleur: 'Gris' }, inStock: false },
       ],
-      description: 'Pour le bœuf bourguignon du dimanche et le pain du lundi. Les picots du couvercle font retomber la vapeur sur la viande.',
+      description:
+        'Pour le bœuf bourguignon du dimanche et le pain du lundi. Les picots du couvercle font retomber la vapeur sur la viande.',
     },
     {
       title: 'Balance électronique Ouche',
@@ -643,7 +651,8 @@ Gratis zelfs, met een kaartje erbij. Vink het aan bij het afrekenen.`,
         Meegeleverd: ['Regenhoes', 'Schouderband'],
       },
       variants: [{ options: { Kleur: 'Zwart' } }, { options: { Kleur: 'Zand' } }],
-      description: 'Klapt met één hand in en mag bij de meeste maatschappijen als handbagage mee in het vliegtuig. Handig voor reizen en voor opa en oma.',
+      description:
+        'Klapt met één hand in en mag bij de meeste maatschappijen als handbagage mee in het vliegtuig. Handig voor reizen en voor opa en oma.',
     },
     {
       title: 'Tweelingwagen IJssel',
@@ -825,14 +834,20 @@ Los clubes con licencia tienen un 15 % a partir de diez prendas iguales.`,
         { options: { Color: 'Gris', Talla: '38' } },
         { options: { Color: 'Gris', Talla: '39' }, inStock: false },
       ],
-      description: 'La misma suela que el modelo de hombre, con una horma más estrecha. Ideales para entrenar tres o cuatro días a la semana.',
+      description:
+        'La misma suela que el modelo de hombre, con una horma más estrecha. Ideales para entrenar tres o cuatro días a la semana.',
     },
     {
       title: 'Zapatillas de trail Gredos',
       price: 118,
       categories: ['Zapatillas'],
       attributes: { Para: ['Unisex'], Terreno: ['Montaña'], Peso: ['320 g'], Impermeable: ['Sí, con membrana'], Color: ['Verde'] },
-      variants: [{ options: { Talla: '38' } }, { options: { Talla: '40' } }, { options: { Talla: '42' } }, { options: { Talla: '44' }, inStock: false }],
+      variants: [
+        { options: { Talla: '38' } },
+        { options: { Talla: '40' } },
+        { options: { Talla: '42' } },
+        { options: { Talla: '44' }, inStock: false },
+      ],
       description: 'Tacos de cinco milímetros que agarran en barro y en roca. La membrana deja el agua fuera.',
     },
     {
@@ -884,7 +899,13 @@ Los clubes con licencia tienen un 15 % a partir de diez prendas iguales.`,
       title: 'Top deportivo Ágora',
       price: 29,
       categories: ['Camisetas y tops'],
-      attributes: { Para: ['Mujer'], Sujeción: ['Alta'], Tejido: ['Poliamida y elastano'], Lavado: ['A mano o 30 grados'], Color: ['Negro'] },
+      attributes: {
+        Para: ['Mujer'],
+        Sujeción: ['Alta'],
+        Tejido: ['Poliamida y elastano'],
+        Lavado: ['A mano o 30 grados'],
+        Color: ['Negro'],
+      },
       variants: [{ options: { Talla: 'S' } }, { options: { Talla: 'M' } }, { options: { Talla: 'L' } }],
       description: 'Tirantes regulables y copas que se quitan. Sujeta sin apretar, también corriendo.',
     },
@@ -909,8 +930,19 @@ Los clubes con licencia tienen un 15 % a partir de diez prendas iguales.`,
       title: 'Cortavientos Cierzo',
       price: 59,
       categories: ['Chaquetas y accesorios'],
-      attributes: { Para: ['Unisex'], Peso: ['140 g'], Lluvia: ['Repele la lluvia fina'], Capucha: ['Sí, se guarda en el cuello'], Color: ['Amarillo'] },
-      variants: [{ options: { Talla: 'S' } }, { options: { Talla: 'M' } }, { options: { Talla: 'L' } }, { options: { Talla: 'XL' }, inStock: false }],
+      attributes: {
+        Para: ['Unisex'],
+        Peso: ['140 g'],
+        Lluvia: ['Repele la lluvia fina'],
+        Capucha: ['Sí, se guarda en el cuello'],
+        Color: ['Amarillo'],
+      },
+      variants: [
+        { options: { Talla: 'S' } },
+        { options: { Talla: 'M' } },
+        { options: { Talla: 'L' } },
+        { options: { Talla: 'XL' }, inStock: false },
+      ],
       description: 'Para el viento y cuatro gotas. Se pliega en su propio bolsillo y cabe en una mano.',
     },
     {

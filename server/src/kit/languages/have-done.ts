@@ -21,3 +21,11 @@ const patterns: Readonly<Record<DialogueLanguage, RegExp>> = {
 /** Whether a message asks that something be done to a thing. */
 export const asksToHaveDone = (message: string, language: DialogueLanguage): boolean =>
   patterns[language].test(patternText(message, language));
+
+/** What is one's own: 'my old pan'. Folded words of all languages that have such words. */
+const own =
+  /(?:^| )(?:my|our|meine[nmrs]?|mein|unsere?[nmrs]?|mon|ma|mes|notre|nos|mi|mis|nuestr[oa]s?|mio|mia|miei|mie|nostr[oaie]|mijn|onze|moj\p{L}*|swoj\p{L}*|nasz\p{L}*)(?= |$)/u;
+
+/** Whether it is to be done to a thing of the visitor's own. */
+export const asksToHaveOwnDone = (message: string, language: DialogueLanguage): boolean =>
+  asksToHaveDone(message, language) && own.test(patternText(message, language));

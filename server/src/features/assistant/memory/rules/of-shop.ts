@@ -1,7 +1,7 @@
 /** Rule M23: 'can I hire a tent?', 'what is it to have a knife sharpened?', 'may we come and see it?' ask for something that no product is. Pure. */
 import { deedAsked } from '../../../../kit/languages/deeds.ts';
 import type { DialogueKey } from '../../../../kit/languages/dialogue/index.ts';
-import { asksToHaveDone } from '../../../../kit/languages/have-done.ts';
+import { asksToHaveDone, asksToHaveOwnDone } from '../../../../kit/languages/have-done.ts';
 import { isAsking } from '../../../../kit/languages/questions.ts';
 import { findSenses, isDetail, type Sense } from '../../../../kit/languages/topics/index.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
@@ -19,8 +19,8 @@ const ofGoods: readonly DialogueKey[] = ['some', 'advice', 'cheaper', 'dearer', 
 export function ofShop(moment: Moment): Request | null {
   const { message, reading, thing } = moment;
   const { keys, budget, language } = reading;
-  // 'Do you have a repair kit?' seeks a thing.
-  const seeks = keys.has('seeking') && thing !== null && thing !== undefined;
+  // 'Do you have a repair kit?' seeks a thing; 'can you have my old pan coated?' does not.
+  const seeks = keys.has('seeking') && thing !== null && thing !== undefined && !asksToHaveOwnDone(message, language);
   if (budget !== null || seeks || ofGoods.some((key) => keys.has(key))) return null;
   if (!asksToHaveDone(message, language) && !asksService(moment)) return null;
   return { act: 'question', question: message, search: searchFor(moment, 'wish'), isOfShop: true };
