@@ -17,7 +17,7 @@ export interface Visitors {
   withoutRetryAfter: number;
   /** Milliseconds of each acknowledged answer. */
   durations: number[];
-  /** Resolves when one more answer is acknowledged; false when none is within `ms`. */
+  /** Resolves when an answer that was sent from now on is acknowledged; false when none is within `ms`. */
   served(ms: number): Promise<boolean>;
   stop(): Promise<void>;
 }
@@ -57,15 +57,16 @@ export async function startVisitors(
   const agent = new Agent({ keepAlive: true });
   const begun = JSON.parse((await send(parley.url + recommender, { headers: headers() })).body) as Bootstrap;
   const going = new AbortController();
+  /** When the newest of the acknowledged answers was sent. */
+  let newest = Number.NEGATIVE_INFINITY;
   const visitors: Visitors = {
     acknowledged: [],
     refused: new Map(),
     withoutRetryAfter: 0,
     durations: [],
     async served(ms) {
-      const before = visitors.acknowledged.length;
-      for (const since = performance.now(); performance.now() - since < ms; await sleep(10))
-        if (visitors.acknowledged.length > before) return true;
+      // What was on its way already may be acknowledged by a server that has just been killed.
+      for (const since = performance.now(); performance.now() - since < ms; await sleep(10)) if (newest >= since) return true;
       return false;
     },
     async stop() {
@@ -95,6 +96,7 @@ export async function startVisitors(
       if (status === 200) {
         visitors.acknowledged.push(requestId);
         visitors.durations.push(performance.now() - since);
+        newest = Math.max(newest, since);
         return;
       }
       refuse(String(status));

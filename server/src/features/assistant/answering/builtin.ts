@@ -30,7 +30,9 @@ export function answerFrom(material: Material): SaidSentence[] {
 /** Whether neither the owner's texts nor the catalogue answer the message. */
 export const hasNoAnswer = (material: Material): boolean =>
   answerFrom(material).some(({ claims }) => claims.some(({ kind }) => kind === 'notSaid')) ||
-  ([material, ...material.further].some(({ request }) => request?.act === 'discount') && !material.records.discount);
+  [material, ...material.further].some(
+    ({ request, answering }) => request?.act === 'discount' && !material.records.discount && answering.length === 0,
+  );
 
 function answer(material: Material, voice: Voice): SaidSentence[] {
   const { request } = material;
@@ -43,7 +45,7 @@ function answer(material: Material, voice: Voice): SaidSentence[] {
     case 'person':
       return person(material, voice);
     case 'discount':
-      return claimed(voice, { kind: 'discount' });
+      return (records.discount ? null : shopAnswer(material, voice)) ?? claimed(voice, { kind: 'discount' });
     case 'advice':
       return advice(material, voice);
     case 'total': {

@@ -19,7 +19,7 @@ import { showsTwoNamed, twoNamed } from './goods/two-named.ts';
 import { isThingAsked } from './named-thing.ts';
 import { ofAny } from './searched/near.ts';
 import { cardsOf, recordsOf, searchCatalogue } from './searching.ts';
-import { passagesOn, textsOnDelivery, textsOnServices, textsOnView } from './texts.ts';
+import { passagesOn, textsOnDelivery, textsOnDiscounts, textsOnServices, textsOnView } from './texts.ts';
 import type { Understood } from './understanding.ts';
 import { aboutProducts, askedOfView } from './ways/of-view.ts';
 import { questioned } from './ways/question.ts';
@@ -115,8 +115,9 @@ async function partsFor(context: Context, shop: Shop, understood: Understood): P
     case undefined:
       return recommended(context, shop);
     case 'talk':
-    case 'discount':
       return {};
+    case 'discount':
+      return { texts: await textsOnDiscounts(context, shop, understood) };
     case 'person':
       return { texts: await passagesOn(context, shop, understood, understood.questions[0]) };
     case 'advice':

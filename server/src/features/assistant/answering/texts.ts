@@ -1,5 +1,6 @@
 /** What the owner's texts say about a message; for a topic of the shop, also asked in plain words. */
 import { isWay, type Service, servicesIn, wordForService } from '../../../kit/languages/services.ts';
+import { findSenses } from '../../../kit/languages/topics/index.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
 import type { Context } from '../context.ts';
 import { type FoundPassages, findPassages, nothing } from '../finding/find.ts';
@@ -73,6 +74,15 @@ export async function textsOnDelivery(context: Context, shop: Shelves, understoo
     [understood.questions[0], understood.text].map((question) => passagesOn(context, shop, understood, question)),
   );
   return plain && own ? together(plain, own) : (plain ?? own ?? nothing);
+}
+
+/** What the texts say of reductions ('for thirty pieces and more'); what does not speak of any answers nothing. */
+export async function textsOnDiscounts(context: Context, shop: Shelves, understood: Understood): Promise<FoundPassages> {
+  const found = await passagesOn(context, shop, understood, understood.questions[0]);
+  const isOnThem = ({ heading, text }: FoundPassages['passages'][number]) =>
+    findSenses(`${heading} ${text}`, understood.language, { asked: false }).some(({ sense }) => sense === 'discount');
+  const passages = found.passages.map((passage) => ({ ...passage, answers: passage.answers && isOnThem(passage) }));
+  return { ...found, passages, answers: passages.some(({ answers }) => answers) };
 }
 
 /** A service that a sum is asked with, and what the owner's texts say of it. */

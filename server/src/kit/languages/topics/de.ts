@@ -67,7 +67,7 @@ export const de = {
     origin:
       'produktion, hergestellt, herstell, herkunft, produzier, wo * hergestellt, wo * produziert, wo * gefertigt, wo * gemacht, made in, wo * her, woher, stammt, stammen, gefertigt, wo produziert; werkstatt, manufaktur, angebaut, geroste',
     giftWrap:
-      'geschenkverpack, geschenkpapier, als geschenk, verpackt als geschenk, geschenkbox, grusskarte, einpacken, geschenkservice, geschenk ein, schon verpackt, schleife, hubsch verpackt, als prasent, geschenkfertig',
+      'geschenkverpack, geschenkpapier, als geschenk, verpackt als geschenk, geschenkbox, grusskarte, einpacken, geschenkservice, geschenk ein, schon verpackt, schleife, hubsch verpackt, als prasent, geschenkfertig, verpacken sie, verpackt ihr, einpackt, ein packen',
     giftCard: 'gutschein, geschenkkarte, wertgutschein, geschenkgutschein',
     newsletter: 'newsletter, abmelden vom, rundbrief',
     privacy: 'datenschutz, meine daten, dsgvo, personenbezogen, weitergabe der daten, personliche daten',

@@ -66,7 +66,7 @@ export const es = {
     origin:
       'donde * hac, donde * hech, fabrica, fabrican, origen, procede, made in, de donde vien, de donde son, produc=, producidos, elabora, producen, cultiva, hecho en, hechos en; taller, artesan, tuesta, tosta',
     giftWrap:
-      'envolver, envuelto, envoltorio, papel de regalo, para regalo, caja de regalo, tarjeta de felicitacion, nota de regalo, mensaje de regalo, envolveis, envolven, bonito, mono=, lazo, envuel, para regalar, listo para regalo',
+      'envolver, envuelto, envoltorio, papel de regalo, para regalo, caja de regalo, tarjeta de felicitacion, nota de regalo, mensaje de regalo, envolveis, envolven, bonito, mono=, lazo, envuel, para regalar, listo para regalo, envolv',
     giftCard: 'tarjeta regalo, tarjetas regalo, cheque regalo, vale regalo, tarjeta de regalo, bono regalo',
     newsletter: 'newsletter, boletin, suscribirme al, darme de baja del, suscripcion al boletin, suscripcion a la newsletter',
     privacy: 'privacidad, mis datos, datos personales, rgpd, proteccion de datos',

@@ -65,7 +65,7 @@ export const it = {
     origin:
       'dove * fatt, dove * prodott, dove vengono, dove viene, dove produce, ~prodott, produzione, origine, provien, provengono, provenienza, made in, fabbrica, coltiva, realizzat; laborator, artigian, tosta',
     giftWrap:
-      'confezione regalo, pacchetto regalo, carta regalo, incarta, per regalo, biglietto d auguri, bigliett, scatola regalo, messaggio regalo, impacchett, bel pacchetto, fiocco, da regalare, incartat',
+      'confezione regalo, pacchetto regalo, carta regalo, incarta, per regalo, biglietto d auguri, bigliett, scatola regalo, messaggio regalo, impacchett, bel pacchetto, fiocco, da regalare, incartat, incart',
     giftCard: 'buono regalo, buoni regalo, carta regalo, gift card, voucher, buono acquisto',
     newsletter: 'newsletter, disiscriv, mailing list, iscrizione alla newsletter, iscriv * newsletter',
     privacy: 'privacy, miei dati, dati personali, gdpr, protezione dei dati',

@@ -61,7 +61,7 @@ export const pl = {
     origin:
       'gdzie sa produk, gdzie jest produk, produkow, produkuj, produkcj, pochodz, skad, made in, wytwarz, szyte, uprawi; warsztat, manufaktur, palon, palarn',
     giftWrap:
-      'zapakow na prezent, zapakow, na prezent, opakowanie prezent, pakowanie prezent, papier prezent, bilecik, dedykac, kartk z zyczen, kartk urodzin, kartk swiatecz, kartk okoliczn, kartk upomin, pudelko prezent, ladnie zapakow, wstazk, pakowani, zapakujecie, kokard',
+      'zapakow na prezent, zapakow, na prezent, opakowanie prezent, pakowanie prezent, papier prezent, bilecik, dedykac, kartk z zyczen, kartk urodzin, kartk swiatecz, kartk okoliczn, kartk upomin, pudelko prezent, ladnie zapakow, wstazk, pakowani, zapakujecie, kokard, zapakuj, spakuj',
     giftCard:
       'karta podarunkow, karty podarunkow, karte podarunkow, bon podarunkow, bony podarunkow, voucher, karta prezentow, bon upominkow',
     newsletter: 'newsletter, wypisac, subskrybowac newsletter',

@@ -64,7 +64,7 @@ export const tr = {
     origin:
       'nerede uretil, uretil, uretim, mensei, mense, nereden geli, nerede yapil, made in, yapim, uretiyor, imal, yetis; atolye, kavrul',
     giftWrap:
-      'hediye paket, hediye kutu, hediye not, paketleme hediye, hediyelik paket, kart notu, hediye olarak, guzel paket, kurdele, hediyelik, paketle',
+      'hediye paket, hediye kutu, hediye not, paketleme hediye, hediyelik paket, kart notu, hediye olarak, guzel paket, kurdele, hediyelik, paketle, paketler, paketliyor, hediye paketi',
     giftCard: 'hediye kart, hediye cek, hediye ceki, kupon kart',
     newsletter: 'bulten, e bulten, abonelikten cik, bultene kayit, bultene abone',
     privacy: 'gizlilik, kisisel veri, verilerim, kvkk, bilgilerim',

@@ -125,9 +125,21 @@ const negativeQuestion: Partial<Record<DialogueLanguage, RegExp>> = {
   pl: /^\s*(?:a |i )?nie\s+(?=\p{L}+(?:[eią]|ie|a) ?(?:się|sie)?(?: \p{L}+){0,2}\s*\?\s*$)/iu,
 };
 
+/** 'De exterior no, es para el salón': what stands before the word is ruled out. */
+const ruledOutBefore: Partial<Record<DialogueLanguage, { pattern: RegExp; without: string }>> = {
+  es: { pattern: /(?:^|(?<=[,.;!] ?))\s*(?:de |el |la |los |las |con |para )?(?:el |la )?(\p{L}{5,}) no(?=\s*[,.;!])/giu, without: 'sin' },
+  it: { pattern: /(?:^|(?<=[,.;!] ?))\s*(?:di |il |la |lo |i |le |con |da |per )?(\p{L}{5,}) no(?=\s*[,.;!])/giu, without: 'senza' },
+};
+
+function withRuledOut(message: string, language: DialogueLanguage): string {
+  const { pattern, without } = ruledOutBefore[language] ?? {};
+  if (!pattern) return message;
+  return message.replace(pattern, (said, word: string) => (isFunctionWord(word.toLowerCase(), language) ? said : ` ${without} ${word}`));
+}
+
 function withoutNegation(message: string, language: DialogueLanguage): string {
   const negation = negativeQuestion[language];
-  const answer = message.replace(leadingNo, '');
+  const answer = withRuledOut(message.replace(leadingNo, ''), language);
   return negation ? answer.replace(negation, '') : answer;
 }
 

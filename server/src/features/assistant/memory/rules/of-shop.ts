@@ -11,7 +11,7 @@ import { type Moment, searchFor } from './moment.ts';
 /** What a shop does or allows besides selling. */
 const services: ReadonlySet<Sense> = new Set<Sense>(['rental', 'repair', 'events', 'pickup', 'place']);
 /** What only is one where the shop is addressed: 'an engraved ring' is a thing, 'do you engrave it?' a service. */
-const servicesAddressed: ReadonlySet<Sense> = new Set<Sense>(['custom']);
+const servicesAddressed: ReadonlySet<Sense> = new Set<Sense>(['custom', 'giftWrap']);
 /** Who asks for these asks for goods. */
 const ofGoods: readonly DialogueKey[] = ['some', 'advice', 'cheaper', 'dearer', 'compare', 'person', 'others', 'which'];
 
