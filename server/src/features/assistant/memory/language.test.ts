@@ -23,4 +23,17 @@ describe('the language of a message', () => {
   ])('is its own where it tells: %s', (message, usual, own) => {
     expect(languageOfMessage(message, usual)).toBe(own);
   });
+
+  it.each<[string, ChatLanguage]>([
+    ['ya un parking pres de la boutique', 'fr'],
+    ['jai recu ma lampe cassee', 'fr'],
+    ['hay parking cerca de la tienda', 'es'],
+    ['ce un parcheggio vicino al negozio', 'it'],
+    ['kan ik m morgen halen', 'nl'],
+    ['darf die in die spuelmaschine', 'de'],
+    ['mozna w zmywarce', 'pl'],
+    ['magazanin yaninda otopark var mi', 'tr'],
+  ])('in a hurry is that of the shop, whatever other language has its words: %s', (message, usual) => {
+    expect(languageOfMessage(message, usual)).toBe(usual);
+  });
 });
