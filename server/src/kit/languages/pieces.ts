@@ -7,7 +7,7 @@ import { comparable, type DialogueLanguage, patternText } from './dialogue/index
 
 /** Beginnings of the names under which shops state it, in whatever language. */
 const names =
-  'piece content count quantity number included box coffret comprend umfang stuck anzahl teile inhalt lieferumfang nombre contenu compos fourni livre inclus dotazione supplied meegeleverd geleverd zestaw komplet kutu pezzi numero contenut pieza contenid unidad cantidad incluye stuks aantal inhoud sztuk liczb zawart ilosc elementy adet parca icindek icerik sayi عدد قطع محتوي يشمل مرفق ملحق 個数 枚数 本数 入数 内容 付属 同梱 セット数 点数'
+  'piece content count quantity number included box contient contiene enthalt bevat zawiera coffret comprend umfang stuck anzahl teile inhalt lieferumfang nombre contenu compos fourni livre inclus dotazione supplied meegeleverd geleverd zestaw komplet kutu pezzi numero contenut pieza contenid unidad cantidad incluye stuks aantal inhoud sztuk liczb zawart ilosc elementy adet parca icindek icerik sayi عدد قطع محتوي يشمل مرفق ملحق 個数 枚数 本数 入数 内容 付属 同梱 セット数 点数'
     .split(' ')
     .map(foldText);
 

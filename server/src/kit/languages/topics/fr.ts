@@ -68,7 +68,7 @@ export const fr = {
     origin:
       'fabriqu, fabrication, provenance, provien, origine, made in, d ou vien, produit en, produits en, cultiv, confection; atelier, artisan, torrefi',
     giftWrap:
-      'emballage cadeau, paquet cadeau, papier cadeau, emballer, coffret cadeau, message cadeau, pour offrir, carte de voeux, petit mot, joli paquet, ruban, bel emballage, emballe pour, emballez, emballe',
+      'emballage cadeau, paquet cadeau, papier cadeau, emballer, coffret cadeau, message cadeau, pour offrir, carte de voeux, petit mot, joli paquet, ruban, bel emballage, emballe pour, emballez, emballe, paquets cadeaux, paquets cadeau, papiers cadeaux',
     giftCard: 'carte cadeau, cartes cadeaux, cheque cadeau, bon cadeau, bon d achat, carte cadeaux',
     newsletter:
       'newsletter, lettre d information, infolettre, desabonn, desinscri, abonnement a * newsletter, inscri * newsletter, inscri * lettre',

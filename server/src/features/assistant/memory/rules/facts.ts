@@ -189,15 +189,13 @@ function anotherHaving(moment: Moment, records: readonly ProductRecord[]): Reque
 
 /** 'How many are in it?', 'what does it come with?' of what states how many pieces it has, or what they are. */
 export function contents(moment: Moment, target: Target | null): Request | null {
-  const { reading, products, knows } = moment;
+  const { reading, products, knows, conversation } = moment;
   const { content, topics, exclusions, wishes, measures, language } = reading;
-  if (
-    !target ||
-    !(reading.asksPieces || reading.asksIncluded || measures.has('holds')) ||
-    topics.length + exclusions.length + wishes.length > 0
-  )
-    return null;
-  const stating = target.productIds.filter((id) => products.get(id)?.attributes.some(({ name }) => isNameOfPieces(name)));
+  const asksParts = reading.asksPieces || reading.asksIncluded || measures.has('holds');
+  if (!asksParts || topics.length + exclusions.length + wishes.length > 0) return null;
+  // 'What exactly is in there?' points at nothing, and is about what is in view.
+  const ids = target?.productIds ?? (reading.asksPieces ? subjectIds(conversation) : []);
+  const stating = ids.filter((id) => products.get(id)?.attributes.some(({ name }) => isNameOfPieces(name)));
   const records = stating.flatMap((id) => products.get(id) ?? []);
   const names = [...new Set(records.flatMap(({ attributes }) => attributes.filter(({ name }) => isNameOfPieces(name))))];
   const isOwn = ({ text }: ContentWord) =>
