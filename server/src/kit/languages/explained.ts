@@ -11,31 +11,31 @@ export type Explained = 'meaning' | 'fit';
 const questions: Readonly<Record<DialogueLanguage, Readonly<Record<Explained, string>>>> = {
   en: {
     meaning: 'what (?:does|do|did) (?:\\w+ ){1,6}mean|what is meant by|(?:the )?meaning of',
-    fit: '(?:run|runs|comes? up) (?:\\w+ )?(?:small|large|big|true|tight|narrow|wide)|true to size|(?:usual|normal|regular) size|size (?:up|down)|(?:which|what) size (?:should|do|would|shall|must) (?:i|we|he|she|they) (?:take|need|order|get|choose|buy|pick)|between (?:two )?sizes|between (?:(?:a|an|the|der|die|eine|le|la|el|un|una|il|de|het) )?(?:[xsml]{1,4}|\\d{1,3}) and (?:(?:a|an|the|der|die|eine|le|la|el|un|una|il|de|het) )?(?:[xsml]{1,4}|\\d{1,3})|how do(?:es)? (?:they|it|these|those) (?:fit|run|come up)',
+    fit: '(?:run|runs|comes? up) (?:\\w+ )?(?:small|large|big|true|tight|narrow|wide)|true to size|(?:usual|normal|regular) size|size (?:up|down)|(?:which|what) size (?:should|do|would|shall|must) (?:i|we|he|she|they) (?:take|need|order|get|choose|buy|pick)|between (?:two )?sizes|how do(?:es)? (?:they|it|these|those) (?:fit|run|come up)',
   },
   de: {
     meaning: 'was (?:bedeutet|bedeuten|heisst|heissen|meint ihr mit)|was (?:\\w+ ){1,6}(?:bedeutet|bedeuten|heissen soll)|bedeutung von',
-    fit: '(?:fallt|fallen) (?:\\w+ ){0,5}(?:gross|klein|normal|eng|weit|grosser|kleiner|aus)|welche grosse (?:soll|sollte|brauch|nehm|muss|wurde)\\w*|grosse (?:nehmen|bestellen|wahlen)|(?:normale|ubliche|gewohnte|gewohnliche)n? grosse|zwischen zwei grossen|zwischen (?:(?:a|an|the|der|die|eine|le|la|el|un|una|il|de|het) )?(?:[xsml]{1,4}|\\d{1,3}) und (?:(?:a|an|the|der|die|eine|le|la|el|un|una|il|de|het) )?(?:[xsml]{1,4}|\\d{1,3})|eine (?:nummer|grosse) (?:grosser|kleiner)',
+    fit: '(?:fallt|fallen) (?:\\w+ ){0,5}(?:gross|klein|normal|eng|weit|grosser|kleiner|aus)|welche grosse (?:soll|sollte|brauch|nehm|muss|wurde)\\w*|grosse (?:nehmen|bestellen|wahlen)|(?:normale|ubliche|gewohnte|gewohnliche)n? grosse|zwischen zwei grossen|eine (?:nummer|grosse) (?:grosser|kleiner)',
   },
   fr: {
     meaning: '(?:veut|veulent) dire|signifient?|signification',
-    fit: '(?:taille|taillent) (?:\\w+ )?(?:comment|grand|petit|normal\\w*|juste|large)|comment (?:ca |ils |elles |il |elle )?(?:taille|taillent)|quelle (?:taille|pointure) (?:prendre|choisir|commander|dois|devrais|faut)|(?:taille|pointure) habituelle|entre deux (?:tailles|pointures)|entre (?:(?:a|an|the|der|die|eine|le|la|el|un|una|il|de|het) )?(?:[xsml]{1,4}|\\d{1,3}) et (?:(?:a|an|the|der|die|eine|le|la|el|un|una|il|de|het) )?(?:[xsml]{1,4}|\\d{1,3})|(?:taille|pointure) au dessus',
+    fit: '(?:taille|taillent) (?:\\w+ )?(?:comment|grand|petit|normal\\w*|juste|large)|comment (?:ca |ils |elles |il |elle )?(?:taille|taillent)|quelle (?:taille|pointure) (?:prendre|choisir|commander|dois|devrais|faut)|(?:taille|pointure) habituelle|entre deux (?:tailles|pointures)|(?:taille|pointure) au dessus',
   },
   es: {
     meaning: 'que (?:quiere|quieren) decir|que significan?|significado de',
-    fit: '(?:talla|tallan) (?:\\w+ )?(?:grande|pequen\\w+|justo|normal)|como (?:talla|tallan)|que (?:talla|numero) (?:pido|cojo|elijo|deberia|tengo|necesito|me (?:pido|recom\\w+|conviene|llevo))|(?:talla|numero) (?:habitual|normal)|talla de siempre|entre dos (?:tallas|numeros)|entre (?:(?:a|an|the|der|die|eine|le|la|el|un|una|il|de|het) )?(?:[xsml]{1,4}|\\d{1,3}) y (?:(?:a|an|the|der|die|eine|le|la|el|un|una|il|de|het) )?(?:[xsml]{1,4}|\\d{1,3})|una talla mas',
+    fit: '(?:talla|tallan) (?:\\w+ )?(?:grande|pequen\\w+|justo|normal)|como (?:talla|tallan)|que (?:talla|numero) (?:pido|cojo|elijo|deberia|tengo|necesito|me (?:pido|recom\\w+|conviene|llevo))|(?:talla|numero) (?:habitual|normal)|talla de siempre|entre dos (?:tallas|numeros)|una talla mas',
   },
   it: {
     meaning: '(?:cosa|che) (?:vuol|vuole|vogliono) dire|(?:cosa|che) significano?|significato d\\w+',
-    fit: '(?:veste|vestono|calza|calzano) (?:\\w+ )?(?:grande|piccol\\w|largh?\\w|strett\\w|giust\\w|normal\\w|abbondante)|come (?:veste|vestono|calza|calzano)|che (?:taglia|numero|misura) (?:prendo|devo|scelgo|dovrei|ordino|mi consigli\\w*)|(?:taglia|numero) (?:abituale|normale|solit\\w)|solita taglia|solito numero|(?:tra|fra) due (?:taglie|numeri)|(?:tra|fra) (?:(?:a|an|the|der|die|eine|le|la|el|un|una|il|de|het) )?(?:[xsml]{1,4}|\\d{1,3}) e (?:(?:a|an|the|der|die|eine|le|la|el|un|una|il|de|het) )?(?:[xsml]{1,4}|\\d{1,3})|una taglia in piu',
+    fit: '(?:veste|vestono|calza|calzano) (?:\\w+ )?(?:grande|piccol\\w|largh?\\w|strett\\w|giust\\w|normal\\w|abbondante)|come (?:veste|vestono|calza|calzano)|che (?:taglia|numero|misura) (?:prendo|devo|scelgo|dovrei|ordino|mi consigli\\w*)|(?:taglia|numero) (?:abituale|normale|solit\\w)|solita taglia|solito numero|(?:tra|fra) due (?:taglie|numeri)|una taglia in piu',
   },
   nl: {
     meaning: 'wat (?:betekent|betekenen)|wat (?:\\w+ ){1,6}betekent|betekenis van',
-    fit: '(?:valt|vallen) (?:\\w+ ){0,4}(?:groot|klein|normaal|ruim|krap|uit)|welke maat (?:moet|neem|zal|kan|bestel|heb ik nodig)|(?:normale|gewone|gebruikelijke) maat|tussen twee maten|tussen (?:(?:a|an|the|der|die|eine|le|la|el|un|una|il|de|het) )?(?:[xsml]{1,4}|\\d{1,3}) en (?:(?:a|an|the|der|die|eine|le|la|el|un|una|il|de|het) )?(?:[xsml]{1,4}|\\d{1,3})|maat(?:je)? (?:groter|kleiner)',
+    fit: '(?:valt|vallen) (?:\\w+ ){0,4}(?:groot|klein|normaal|ruim|krap|uit)|welke maat (?:moet|neem|zal|kan|bestel|heb ik nodig)|(?:normale|gewone|gebruikelijke) maat|tussen twee maten|maat(?:je)? (?:groter|kleiner)',
   },
   pl: {
     meaning: 'co (?:znaczy|znacza|oznacza|oznaczaja|to znaczy)|znaczenie',
-    fit: 'jaki rozmiar (?:wziac|wybrac|zamowic|mam|powin\\w+|bedzie)|(?:wypada|wypadaja) (?:\\w+ )?(?:mal\\w|duz\\w|normaln\\w+)|rozmiarowk\\w+|(?:swoj|zwykly|normalny) rozmiar|miedzy (?:dwoma )?rozmiarami|miedzy (?:(?:a|an|the|der|die|eine|le|la|el|un|una|il|de|het) )?(?:[xsml]{1,4}|\\d{1,3}) a (?:(?:a|an|the|der|die|eine|le|la|el|un|una|il|de|het) )?(?:[xsml]{1,4}|\\d{1,3})|rozmiar (?:wiekszy|mniejszy|wiecej)',
+    fit: 'jaki rozmiar (?:wziac|wybrac|zamowic|mam|powin\\w+|bedzie)|(?:wypada|wypadaja) (?:\\w+ )?(?:mal\\w|duz\\w|normaln\\w+)|rozmiarowk\\w+|(?:swoj|zwykly|normalny) rozmiar|miedzy (?:dwoma )?rozmiarami|rozmiar (?:wiekszy|mniejszy|wiecej)',
   },
   tr: {
     meaning: 'ne (?:demek|anlama)|anlami ne',
@@ -51,10 +51,24 @@ const questions: Readonly<Record<DialogueLanguage, Readonly<Record<Explained, st
   },
 };
 
+/** The words around two sizes: 'between M and L', 'zwischen 38 und 39'. */
+const between: Partial<Record<DialogueLanguage, readonly [before: string, amid: string]>> = {
+  en: ['between', 'and'],
+  de: ['zwischen', 'und'],
+  fr: ['entre', 'et'],
+  es: ['entre', 'y'],
+  it: ['(?:tra|fra)', 'e'],
+  nl: ['tussen', 'en'],
+  pl: ['miedzy', 'a'],
+};
+const size = '(?:(?:a|an|the|der|die|eine|le|la|el|un|una|il|de|het) )?(?:[xsml]{1,4}|\\d{1,3})';
+
 const patterns = onDemand((language: DialogueLanguage) => {
   const isUnspaced = language === 'ja';
   const of = (pattern: string) => new RegExp(isUnspaced ? pattern : `(?<!\\S)(?:${pattern})(?!\\S)`, 'u');
-  return { meaning: of(questions[language].meaning), fit: of(questions[language].fit) };
+  const [before, amid] = between[language] ?? [];
+  const { meaning, fit } = questions[language];
+  return { meaning: of(meaning), fit: of(before ? `${fit}|${before} ${size} ${amid} ${size}` : fit) };
 });
 
 /**

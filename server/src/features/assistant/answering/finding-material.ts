@@ -30,12 +30,7 @@ export type { FoundMaterial, Shop } from './found.ts';
 /** Finds what a request needs. */
 export async function findMaterial(context: Context, shop: Shop, understood: Understood): Promise<FoundMaterial> {
   const sought = await partsFor(context, shop, understood);
-  const isOfShop = understood.request?.act === 'question' && understood.request.isOfShop === true;
-  const mayBear = !isOfShop && (hasNoFindings(sought) || isSought(sought, understood));
-  const parts =
-    (await describedAgain(context, shop, understood, sought)) ??
-    (mayBear ? await goodsBearing(context, shop, understood, sought) : null) ??
-    sought;
+  const parts = (await lookedAgain(context, shop, understood, sought)) ?? sought;
   const { matches = [], records = [], count = 0, facts = null, described = [], range = [], goods = null, services = [] } = parts;
   const { passages, missing: unsaid } = parts.texts ?? { passages: [], missing: '' };
   // 'Is the dripper dishwasher safe?': the dripper is what the shop has, not what it does not say; nor is a currency.
@@ -68,6 +63,14 @@ export async function findMaterial(context: Context, shop: Shop, understood: Und
     goods,
     services,
   };
+}
+
+/** What a second look finds where little was found; nothing that a thing is or has answers what is asked of the shop. */
+async function lookedAgain(context: Context, shop: Shop, understood: Understood, sought: Parts): Promise<Parts | null> {
+  if (understood.request?.act === 'question' && understood.request.isOfShop) return null;
+  const described = await describedAgain(context, shop, understood, sought);
+  const mayBear = hasNoFindings(sought) || isSought(sought, understood);
+  return described ?? (mayBear ? goodsBearing(context, shop, understood, sought) : null);
 }
 
 /** Whether no result answers the message. */

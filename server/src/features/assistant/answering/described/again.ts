@@ -36,7 +36,6 @@ export async function describedAgain(context: Context, shop: Shop, understood: U
 
 function mayAsk({ request, reading, conversation }: Understood): boolean {
   if (request?.act !== 'search' && request?.act !== 'question') return false;
-  if (request.act === 'question' && request.isOfShop) return false;
   if (elsewhere.some((key) => reading.keys.has(key)) || reading.exclusions.length > 0 || reading.budget !== null) return false;
   if (reading.topics.some((topic) => ofOrders.has(topic))) return false;
   return conversation.shown.length > 0 && !reading.asks.has('saving');

@@ -1,5 +1,6 @@
 /** Answers a message about the products that are talked about: by what is stated of them, by their descriptions, or by a search where neither tells. */
 import type { Context } from '../../context.ts';
+import type { FoundPassages } from '../../finding/find.ts';
 import type { ProductSearch, Request } from '../../memory/request.ts';
 import { holdsWord } from '../../memory/words.ts';
 import { hasProperty, type PropertyWish } from '../../records/properties.ts';
@@ -50,37 +51,40 @@ export async function askedOfView(context: Context, shop: Shop, understood: Unde
 }
 
 /** What descriptions say of all things that a question names; null where one of them is a thing that no description speaks of. */
-export async function toldByView(context: Context, shop: Shop, understood: Understood): Promise<Parts | null> {
+async function toldByView(context: Context, shop: Shop, understood: Understood): Promise<Parts | null> {
   const described = await describedInView(context, shop.ownerId, understood, productsAskedAbout(understood));
-  const things = understood.reading.content.flatMap(({ text }) => text.split(' ')).filter((word) => understood.titled(word));
-  const isOwn = (word: string, id: number) => holdsWord(understood.known.get(id)?.title ?? '', word, understood.language);
-  const isShown = (id: number) =>
-    !understood.reading.keys.has('which') && understood.conversation.shown.some(({ productIds }) => productIds.includes(id));
+  const { asksIncluded } = understood.reading;
+  const isTold =
+    saysWhole(understood, described) ||
+    (asksIncluded && described.length > 0 && isToldByNone(understood, await textsOnView(context, shop, understood)));
+  return isTold ? { described, cards: await cardsOf(context, shop, idsDescribed(described)) } : null;
+}
+
+/** Whether descriptions answer if something belongs to what is in view, beside what the texts say. */
+export const tellsWhatBelongs = (understood: Understood, described: readonly DescribedSentence[], texts: FoundPassages): boolean =>
+  understood.reading.asksIncluded && described.length > 0 && (saysWhole(understood, described) || isToldByNone(understood, texts));
+
+/** Whether descriptions speak of all things that a question names. */
+function saysWhole(understood: Understood, described: readonly DescribedSentence[]): boolean {
+  const { reading, conversation, known, language } = understood;
+  const things = reading.content.flatMap(({ text }) => text.split(' ')).filter((word) => understood.titled(word));
+  const isOwn = (word: string, id: number) => holdsWord(known.get(id)?.title ?? '', word, language);
+  const isShown = (id: number) => !reading.keys.has('which') && conversation.shown.some(({ productIds }) => productIds.includes(id));
   // 'What is in it?' names nothing; 'how long does a game take?' names the game in view.
-  const isWhole =
-    (understood.reading.asksPieces && described.length > 0) ||
-    (understood.reading.asksIncluded && (await isToldByNone(context, shop, understood, described))) ||
+  return (
+    (reading.asksPieces && described.length > 0) ||
     described.some(
       ({ words, isOfKind, product }) =>
         (words.length > 0 || isOfKind) &&
         things.every((thing) => words.includes(thing) || ((isOfKind || isShown(product)) && isOwn(thing, product))),
-    );
-  return isWhole ? { described, cards: await cardsOf(context, shop, idsDescribed(described)) } : null;
+    )
+  );
 }
 
-/** 'Is a mattress included?' of a bed whose description tells what there is, where neither it nor a text of the shop speaks of mattresses. */
-async function isToldByNone(
-  context: Context,
-  shop: Shop,
-  understood: Understood,
-  described: readonly DescribedSentence[],
-): Promise<boolean> {
-  if (described.length === 0) return false;
-  const { passages } = await textsOnView(context, shop, understood);
-  const words = understood.reading.content.filter(({ wishes }) => wishes.length === 0).flatMap(({ text }) => text.split(' '));
-  return !passages.some(
-    ({ answers, heading, text }) => answers && words.some((word) => holdsWord(`${heading} ${text}`, word, understood.language)),
-  );
+/** 'Is a mattress included?' of a bed whose description tells what there is, where no text of the shop speaks of mattresses. */
+function isToldByNone({ reading, language }: Understood, { passages }: FoundPassages): boolean {
+  const words = reading.content.filter(({ wishes }) => wishes.length === 0).flatMap(({ text }) => text.split(' '));
+  return !passages.some(({ answers, heading, text }) => answers && words.some((word) => holdsWord(`${heading} ${text}`, word, language)));
 }
 
 /** Names a product and asks nothing special of it: 'is a lid included?' may be about another one. */

@@ -23,19 +23,17 @@ import {
 import { cardsOf, type FoundProducts, searchCatalogue } from '../searching.ts';
 import { textsOnView } from '../texts.ts';
 import type { Understood } from '../understanding.ts';
-import { toldByView } from './of-view.ts';
+import { tellsWhatBelongs } from './of-view.ts';
 
 /** What answers a question: a description of what is in view, the owner's texts, or goods. */
 export async function questioned(context: Context, shop: Shop, understood: Understood, search: ProductSearch): Promise<Parts> {
   const { reading, text, language } = understood;
-  const belongs = reading.asksIncluded ? await toldByView(context, shop, understood) : null;
-  if (belongs) return belongs;
   const [texts, described] = await Promise.all([
     textsOnView(context, shop, understood),
     describedInView(context, shop.ownerId, understood, productsAskedAbout(understood)),
   ]);
   const seeks = reading.keys.has('seeking') && !speaksOfIt(text, language);
-  if (isBetterDescribed(described, texts, understood) && !seeks)
+  if (tellsWhatBelongs(understood, described, texts) || (isBetterDescribed(described, texts, understood) && !seeks))
     return { described, cards: await cardsOf(context, shop, idsDescribed(described)) };
   const explanation = explanationAsked(text, language);
   const fromTexts = await toldByTexts(context, shop, understood, texts, explanation);

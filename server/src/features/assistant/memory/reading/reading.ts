@@ -26,6 +26,7 @@ import { isNearDelivery, isWithDelivery, isWithOther } from './message/beside.ts
 import { type ContentWord, contentOf, excludedTokens, sizesIn, type Wish } from './message/content.ts';
 import { countsIn, ordinalsIn, quantityIn } from './message/counts.ts';
 import { isCheaper, keysOf } from './message/keys.ts';
+import { withPlainNegation } from './message/negations.ts';
 import { withCountedPacks } from './message/packs.ts';
 import { beginsWithThing, isPartitive } from './noun-phrase.ts';
 import { destinationOf } from './places.ts';
@@ -115,34 +116,6 @@ export const readMessage: (message: string, language: DialogueLanguage) => Readi
   keyOf: (message, language) => `${language} ${message}`,
 });
 
-/** 'No, the cheaper one': answers what was said before, and rules nothing out. */
-const leadingNo = /^\s*(?:no|nope|nein|nö|non|nee|nie|hayır|لا|いいえ|いや)\s*[,،、.!]\s*/iu;
-
-/** '¿No se moja?' asks whether it does, and rules nothing out. */
-const negativeQuestion: Partial<Record<DialogueLanguage, RegExp>> = {
-  es: /^\s*¿?\s*no\s+(?=(?:se|me|te|lo|la) \p{L}+(?: \p{L}+){0,3}\s*\?\s*$)/iu,
-  it: /^\s*non\s+(?=(?:si |mi |ti )?\p{L}+(?: \p{L}+){0,3}\s*\?\s*$)/iu,
-  pl: /^\s*(?:a |i )?nie\s+(?=\p{L}+(?:[eią]|ie|a) ?(?:się|sie)?(?: \p{L}+){0,2}\s*\?\s*$)/iu,
-};
-
-/** 'De exterior no, es para el salón': what stands before the word is ruled out. */
-const ruledOutBefore: Partial<Record<DialogueLanguage, { pattern: RegExp; without: string }>> = {
-  es: { pattern: /(?:^|(?<=[,.;!] ?))\s*(?:de |el |la |los |las |con |para )?(?:el |la )?(\p{L}{5,}) no(?=\s*[,.;!])/giu, without: 'sin' },
-  it: { pattern: /(?:^|(?<=[,.;!] ?))\s*(?:di |il |la |lo |i |le |con |da |per )?(\p{L}{5,}) no(?=\s*[,.;!])/giu, without: 'senza' },
-};
-
-function withRuledOut(message: string, language: DialogueLanguage): string {
-  const { pattern, without } = ruledOutBefore[language] ?? {};
-  if (!pattern) return message;
-  return message.replace(pattern, (said, word: string) => (isFunctionWord(word.toLowerCase(), language) ? said : ` ${without} ${word}`));
-}
-
-function withoutNegation(message: string, language: DialogueLanguage): string {
-  const negation = negativeQuestion[language];
-  const answer = withRuledOut(message.replace(leadingNo, ''), language);
-  return negation ? answer.replace(negation, '') : answer;
-}
-
 function read(given: string, language: DialogueLanguage): Reading {
   const spelt = withPlainHalfUnits(language === 'ja' ? withPlainPlaces(given) : withPlainInfinitives(given, language));
   const age = ageMeant(spelt, language, readMessage);
@@ -150,7 +123,7 @@ function read(given: string, language: DialogueLanguage): Reading {
   const load = loadIn(ageless, language);
   const message = load ? withoutWords(ageless, load) : ageless;
   const book = bookOf(language);
-  const tokens = withCountedPacks(tokensOf(withoutAnswer(withoutNegation(message, language), language), book), language);
+  const tokens = withCountedPacks(tokensOf(withoutAnswer(withPlainNegation(message, language), language), book), language);
   const destination = destinationOf(tokens, language);
   const placeTokens = new Set(destination?.tokens);
   const { budget, used } = readBudget(tokens, book);

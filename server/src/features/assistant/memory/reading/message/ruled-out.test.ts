@@ -18,3 +18,22 @@ describe('what is ruled out in one sentence', () => {
     expect(content.map(({ text }) => text)).toContain(sought);
   });
 });
+
+describe('words of negation', () => {
+  it.each([
+    ['en', 'No, the cheaper one'],
+    ['es', '¿No se moja?'],
+    ['it', 'Non si bagna?'],
+    ['pl', 'Nie przemoknie?'],
+    ['es', 'Mejor no, gracias'],
+  ] as const)('rule nothing out in an answer or a question, in %s: %s', (language, message) => {
+    expect(readMessage(message, language).exclusions).toEqual([]);
+  });
+
+  it.each([
+    ['es', 'de exterior no, es para el salón', 'exterior'],
+    ['it', 'da esterno no, è per il salotto', 'esterno'],
+  ] as const)('rule out what stands before them, in %s: %s', (language, message, out) => {
+    expect(readMessage(message, language).exclusions.map(({ text }) => text)).toEqual([out]);
+  });
+});
