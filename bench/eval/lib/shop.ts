@@ -30,6 +30,13 @@ export interface Shop {
   quiz: { question: string; answers: readonly [string, string] };
 }
 
+/** What a profile says where the owner wrote nothing there. */
+export const emptyProfile = {
+  whatServicesDoYouOfferToClients: '',
+  moreInformationAboutYourProducts: '',
+  howMuchDiscountCanYouDoMaximum: '',
+};
+
 /** The products as an import would store them. */
 export const catalogueOf = (shop: Shop): CatalogueProduct[] => shop.products.map((product) => catalogueProduct(shop, product));
 

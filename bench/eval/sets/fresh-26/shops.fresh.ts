@@ -1,7 +1,5 @@
 /** Six small shops for a fresh set of conversations: nobody who builds the assistant may read them. */
-import type { Shop } from '../../lib/shop.ts';
-
-const profile = { whatServicesDoYouOfferToClients: '', moreInformationAboutYourProducts: '', howMuchDiscountCanYouDoMaximum: '' };
+import { emptyProfile, type Shop } from '../../lib/shop.ts';
 
 export const drizzledale: Shop = {
   key: 'drizzledale',
@@ -10,7 +8,7 @@ export const drizzledale: Shop = {
   url: 'https://drizzledale.example',
   quiz: { question: 'Who needs to stay dry?', answers: ['Me', 'Somebody else'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Drizzle & Dale',
     howCanCustomersReachYouOrYourTeam:
       'Ring us on 01422 555 018, Tuesday to Saturday, 10 am to 5 pm, or write to hello@drizzledale.example.',
@@ -198,7 +196,7 @@ export const topfwerk: Shop = {
   url: 'https://topfwerk.example',
   quiz: { question: 'Für wen suchen Sie?', answers: ['Für mich', 'Für jemand anderen'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Topfwerk Lindner',
     howCanCustomersReachYouOrYourTeam:
       'Telefon 0711 555 0142, montags bis freitags von 9 bis 17 Uhr, oder per E-Mail an kueche@topfwerk.example.',
@@ -373,7 +371,7 @@ export const cuirdeloire: Shop = {
   url: 'https://cuirdeloire.example',
   quiz: { question: 'Pour qui cherchez-vous ?', answers: ['Pour moi', 'Pour quelqu’un d’autre'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Cuir de Loire',
     howCanCustomersReachYouOrYourTeam:
       'Par téléphone au 02 47 55 50 16, du mardi au samedi de 10 h à 18 h, ou par courriel à bonjour@cuirdeloire.example.',
@@ -536,7 +534,7 @@ export const zapateriaromero: Shop = {
   url: 'https://zapateriaromero.example',
   quiz: { question: '¿Para quién buscas?', answers: ['Para mí', 'Para otra persona'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Zapatería Romero',
     howCanCustomersReachYouOrYourTeam:
       'Llámanos al 941 555 017, de lunes a viernes de 10 a 14 h y de 17 a 20 h, o escribe a tienda@zapateriaromero.example.',
@@ -707,7 +705,7 @@ export const tiktakhuis: Shop = {
   url: 'https://tiktakhuis.example',
   quiz: { question: 'Voor wie zoekt u?', answers: ['Voor mezelf', 'Voor iemand anders'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Het Tiktakhuis',
     howCanCustomersReachYouOrYourTeam:
       'Bel 0570 555 019, dinsdag tot en met zaterdag van 10 tot 17 uur, of mail naar tijd@tiktakhuis.example.',
@@ -857,7 +855,7 @@ export const puchowo: Shop = {
   url: 'https://puchowo.example',
   quiz: { question: 'Dla kogo szukasz?', answers: ['Dla siebie', 'Dla kogoś innego'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Puchowo',
     howCanCustomersReachYouOrYourTeam:
       'Telefon 18 555 01 33, od poniedziałku do piątku w godzinach 8–16, albo e-mail: sklep@puchowo.example.',

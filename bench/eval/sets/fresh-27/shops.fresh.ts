@@ -1,7 +1,5 @@
 /** Six small shops with ordinary counter talk: written to measure, not to tune on. */
-import type { Shop } from '../../lib/shop.ts';
-
-const profile = { whatServicesDoYouOfferToClients: '', moreInformationAboutYourProducts: '', howMuchDiscountCanYouDoMaximum: '' };
+import { emptyProfile, type Shop } from '../../lib/shop.ts';
 
 /** One variant for each value; those named in `out` are sold out. */
 const each = (option: string, values: readonly string[], out: readonly string[] = []) =>
@@ -14,7 +12,7 @@ export const stillmat: Shop = {
   url: 'https://stillmat.example',
   quiz: { question: 'How long have you practised?', answers: ['I am new', 'Something else'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Stillmat Yoga',
     howCanCustomersReachYouOrYourTeam: 'Email hello@stillmat.example or ring 01803 555 014, Monday to Friday 9 to 4.',
     whatAreFAQs: `My new mat smells. Is that normal?
@@ -157,7 +155,7 @@ export const wollkorb: Shop = {
   url: 'https://wollkorb.example',
   quiz: { question: 'Was möchtest du stricken?', answers: ['Eine Mütze', 'Etwas anderes'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Wollkorb',
     howCanCustomersReachYouOrYourTeam: 'post@wollkorb.example oder 0421 555 0187, dienstags bis freitags von 10 bis 16 Uhr.',
     whatAreFAQs: `Wie viel Wolle brauche ich für einen Pullover?
@@ -312,7 +310,7 @@ export const torrefil: Shop = {
   url: 'https://torrefil.example',
   quiz: { question: 'Comment préparez-vous votre café ?', answers: ['À l’italienne', 'Autrement'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Torréfil',
     howCanCustomersReachYouOrYourTeam: 'bonjour@torrefil.example ou 02 55 55 01 42, du mardi au samedi de 9 h à 18 h.',
     whatAreFAQs: `Quand torréfiez-vous ?
@@ -473,7 +471,7 @@ export const alaancha: Shop = {
   url: 'https://alaancha.example',
   quiz: { question: '¿Para qué estación lo buscas?', answers: ['Verano', 'Otra'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Ala Ancha',
     howCanCustomersReachYouOrYourTeam: 'hola@alaancha.example o 954 555 016, de lunes a viernes de 10 a 14 h.',
     whatAreFAQs: `¿Cómo sé mi talla?
@@ -620,7 +618,7 @@ export const pentolina: Shop = {
   url: 'https://pentolina.example',
   quiz: { question: 'Su che cosa cucini?', answers: ['A gas', 'Altro'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'La Pentolina',
     howCanCustomersReachYouOrYourTeam: 'ciao@pentolina.example oppure 0322 555 018, dal lunedì al venerdì dalle 9 alle 17.',
     whatAreFAQs: `Posso comprare i manici di ricambio?
@@ -772,7 +770,7 @@ export const havluevi: Shop = {
   url: 'https://havluevi.example',
   quiz: { question: 'Kimin için bakıyorsunuz?', answers: ['Kendim için', 'Başkası için'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Denizli Havlu Evi',
     howCanCustomersReachYouOrYourTeam: 'merhaba@havluevi.example ya da 0258 555 01 19, hafta içi 9.00 ile 18.00 arası.',
     whatAreFAQs: `Havlular tüy bırakır mı?

@@ -1,7 +1,5 @@
 /** Six small shops for a fresh set of questions and conversations: nobody who builds the assistant may read them. */
-import type { Shop } from '../../lib/shop.ts';
-
-const profile = { whatServicesDoYouOfferToClients: '', moreInformationAboutYourProducts: '', howMuchDiscountCanYouDoMaximum: '' };
+import { emptyProfile, type Shop } from '../../lib/shop.ts';
 
 export const pannierlane: Shop = {
   key: 'pannierlane',
@@ -10,7 +8,7 @@ export const pannierlane: Shop = {
   url: 'https://pannierlane.example',
   quiz: { question: 'What do you ride for?', answers: ['To get to work', 'Something else'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Pannier Lane',
     howCanCustomersReachYouOrYourTeam: 'Ring us on 091 555 204, Monday to Friday, 9 am to 4 pm, or write to hello@pannierlane.example.',
     whatAreFAQs: `Do you have a shop I can visit?
@@ -227,7 +225,7 @@ export const klingenhof: Shop = {
   url: 'https://klingenhof.example',
   quiz: { question: 'Für wen suchen Sie etwas?', answers: ['Für mich', 'Für jemand anderen'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Klingenhof',
     howCanCustomersReachYouOrYourTeam:
       'Sie erreichen uns montags bis freitags von 8 bis 16 Uhr unter 0212 555 730 oder per E-Mail an post@klingenhof.example.',
@@ -408,7 +406,7 @@ export const petitelune: Shop = {
   url: 'https://petitelune.example',
   quiz: { question: 'Pour quel âge cherchez-vous ?', answers: ['Moins de 3 ans', 'Un autre âge'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Petite Lune',
     howCanCustomersReachYouOrYourTeam:
       'Appelez-nous au 02 40 55 51 20, du lundi au vendredi de 9 h 30 à 17 h, ou écrivez à bonjour@petitelune.example.',
@@ -618,7 +616,7 @@ export const grootgroen: Shop = {
   url: 'https://grootgroen.example',
   quiz: { question: 'Waar tuinier je?', answers: ['In de volle grond', 'Ergens anders'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Groot Groen',
     howCanCustomersReachYouOrYourTeam: 'Bel 0570 555 318 op werkdagen van 9 tot 12 uur of mail naar hallo@grootgroen.example.',
     whatAreFAQs: `Hebben jullie een winkel?
@@ -794,7 +792,7 @@ export const torbiarnia: Shop = {
   url: 'https://torbiarnia.example',
   quiz: { question: 'Gdzie będziesz ją nosić?', answers: ['Na co dzień w mieście', 'Gdzie indziej'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Torbiarnia',
     howCanCustomersReachYouOrYourTeam:
       'Zadzwoń pod numer 12 555 41 06, od poniedziałku do piątku w godz. 9–15, albo napisz na czesc@torbiarnia.example.',
@@ -1000,7 +998,7 @@ export const fudebiyori: Shop = {
   url: 'https://fudebiyori.example',
   quiz: { question: 'どなたがお使いになりますか？', answers: ['自分', 'ほかの人'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'ふで日和',
     howCanCustomersReachYouOrYourTeam:
       'お電話は075-555-0182（平日10時〜16時）、メールはkonnichiwa@fudebiyori.exampleまでお願いいたします。',

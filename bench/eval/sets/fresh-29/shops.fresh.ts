@@ -1,7 +1,5 @@
 /** Six small shops for a fresh set of questions and conversations: nobody who builds the assistant may read them. */
-import type { Shop } from '../../lib/shop.ts';
-
-const profile = { whatServicesDoYouOfferToClients: '', moreInformationAboutYourProducts: '', howMuchDiscountCanYouDoMaximum: '' };
+import { emptyProfile, type Shop } from '../../lib/shop.ts';
 
 export const fernhollow: Shop = {
   key: 'fernhollow',
@@ -10,7 +8,7 @@ export const fernhollow: Shop = {
   url: 'https://fernhollow.example',
   quiz: { question: 'Who is going camping?', answers: ['Just me', 'Somebody with me'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Fernhollow Camping',
     howCanCustomersReachYouOrYourTeam: 'Ring us on 01433 555 046 or write to hello@fernhollow.example. We answer within a day.',
     whatAreFAQs: `Can I see the tents pitched?
@@ -200,7 +198,7 @@ export const lindschritt: Shop = {
   url: 'https://lindschritt.example',
   quiz: { question: 'Für wen sind die Schuhe?', answers: ['Für mich', 'Für jemand anderen'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Lindschritt',
     howCanCustomersReachYouOrYourTeam: 'Sie erreichen uns unter 0661 555 0192 oder per E-Mail an post@lindschritt.example.',
     whatAreFAQs: `Haben Sie ein Ladengeschäft?
@@ -386,7 +384,7 @@ export const theierebleue: Shop = {
   url: 'https://theierebleue.example',
   quiz: { question: 'Pour qui est le thé ?', answers: ['Pour moi', 'Pour quelqu’un d’autre'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'La Théière Bleue',
     howCanCustomersReachYouOrYourTeam: 'Appelez-nous au 02 47 55 50 83 ou écrivez à bonjour@theierebleue.example.',
     whatAreFAQs: `Avez-vous une boutique ?
@@ -557,7 +555,7 @@ export const casaarrullo: Shop = {
   url: 'https://casaarrullo.example',
   quiz: { question: '¿Para quién es?', answers: ['Para mí', 'Para otra persona'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Casa Arrullo',
     howCanCustomersReachYouOrYourTeam: 'Llámanos al 976 555 071 o escríbenos a hola@casaarrullo.example.',
     whatAreFAQs: `¿Tenéis tienda física?
@@ -726,7 +724,7 @@ export const bottegabagno: Shop = {
   url: 'https://bottegabagno.example',
   quiz: { question: 'Per chi è?', answers: ['Per me', 'Per un’altra persona'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'La Bottega del Bagno',
     howCanCustomersReachYouOrYourTeam: 'Ci trovi allo 035 555 0164 oppure scrivi a ciao@bottegabagno.example.',
     whatAreFAQs: `Avete un negozio?
@@ -897,7 +895,7 @@ export const mavileylak: Shop = {
   url: 'https://mavileylak.example',
   quiz: { question: 'Kimin için bakıyorsunuz?', answers: ['Kendim için', 'Başka biri için'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Mavi Leylak',
     howCanCustomersReachYouOrYourTeam: 'Bize 0232 555 01 38 numarasından ya da merhaba@mavileylak.example adresinden ulaşabilirsiniz.',
     whatAreFAQs: `Mağazanız var mı?

@@ -1,7 +1,5 @@
 /** Six small shops for a fresh set of questions and conversations: nobody who builds the assistant may read them. */
-import type { Shop } from '../../lib/shop.ts';
-
-const profile = { whatServicesDoYouOfferToClients: '', moreInformationAboutYourProducts: '', howMuchDiscountCanYouDoMaximum: '' };
+import { emptyProfile, type Shop } from '../../lib/shop.ts';
 
 export const hobbandsawyer: Shop = {
   key: 'hobbandsawyer',
@@ -10,7 +8,7 @@ export const hobbandsawyer: Shop = {
   url: 'https://hobbandsawyer.example',
   quiz: { question: 'What are you making?', answers: ['Something small', 'Something else'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Hobb & Sawyer',
     howCanCustomersReachYouOrYourTeam: 'Ring us on 01584 555 032 or write to bench@hobbandsawyer.example. We answer within a day.',
     whatAreFAQs: `Do you sharpen tools?
@@ -190,7 +188,7 @@ export const almenwind: Shop = {
   url: 'https://almenwind.example',
   quiz: { question: 'Wohin soll es gehen?', answers: ['Auf eine Tagestour', 'Woandershin'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Almenwind',
     howCanCustomersReachYouOrYourTeam: 'Telefonisch unter 0831 555 047 oder per E-Mail an servus@almenwind.example.',
     whatAreFAQs: `Wie lang sollen meine Stöcke sein?
@@ -382,7 +380,7 @@ export const comptoirarmande: Shop = {
   url: 'https://comptoirarmande.example',
   quiz: { question: 'Pour qui cherchez-vous ?', answers: ['Pour moi', 'Pour quelqu’un d’autre'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: "Le Comptoir d'Armande",
     howCanCustomersReachYouOrYourTeam: 'Par téléphone au 03 80 55 50 61 ou par mail à bonjour@comptoirarmande.example.',
     whatAreFAQs: `Vos poêles vont-elles sur l'induction ?
@@ -575,7 +573,7 @@ export const hummeltje: Shop = {
   url: 'https://hummeltje.example',
   quiz: { question: 'Voor wie zoek je iets?', answers: ['Voor ons eigen kindje', 'Voor iemand anders'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Hummeltje',
     howCanCustomersReachYouOrYourTeam: 'Bel 038 555 0172 of mail naar hallo@hummeltje.example. We reageren dezelfde dag.',
     whatAreFAQs: `Welke maat slaapzak heeft mijn kindje nodig?
@@ -753,7 +751,7 @@ export const zancada: Shop = {
   url: 'https://zancada.example',
   quiz: { question: '¿Qué deporte haces?', answers: ['Correr', 'Otra cosa'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Zancada Deportes',
     howCanCustomersReachYouOrYourTeam: 'Llámanos al 983 555 084 o escribe a hola@zancada.example. También por WhatsApp en el 655 555 084.',
     whatAreFAQs: `¿Qué talla de zapatilla pido?
@@ -970,7 +968,7 @@ export const cieplykat: Shop = {
   url: 'https://cieplykat.example',
   quiz: { question: 'Jaki pokój urządzasz?', answers: ['Salon', 'Inny'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Ciepły Kąt',
     howCanCustomersReachYouOrYourTeam: 'Zadzwoń: 56 555 01 93 albo napisz na adres dziendobry@cieplykat.example.',
     whatAreFAQs: `Czy meble trzeba skręcać?

@@ -1,7 +1,5 @@
 /** Small shops whose visitors ask as over a counter: what suits, which versions, what it costs with delivery, what happens afterwards. Written to be tuned on. */
-import type { Shop } from '../../lib/shop.ts';
-
-const profile = { whatServicesDoYouOfferToClients: '', moreInformationAboutYourProducts: '', howMuchDiscountCanYouDoMaximum: '' };
+import { emptyProfile, type Shop } from '../../lib/shop.ts';
 
 export const tidewell: Shop = {
   key: 'tidewell',
@@ -10,7 +8,7 @@ export const tidewell: Shop = {
   url: 'https://tidewell.example',
   quiz: { question: 'Where do you paddle?', answers: ['Sea', 'Elsewhere'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Tidewell Watersports',
     howCanCustomersReachYouOrYourTeam: 'Ring 01726 555 014 or write to crew@tidewell.example',
     whatAreFAQs: `Can I hire a board first?
@@ -105,7 +103,7 @@ export const rillenwerk: Shop = {
   url: 'https://rillenwerk.example',
   quiz: { question: 'Hörst du schon Platten?', answers: ['Ja', 'Noch nicht'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Rillenwerk',
     howCanCustomersReachYouOrYourTeam: 'Telefon 0341 555 0188 oder hallo@rillenwerk.example',
     whatAreFAQs: `Wascht ihr meine alten Platten?
@@ -190,7 +188,7 @@ export const mielune: Shop = {
   url: 'https://mielune.example',
   quiz: { question: 'Que cuisinez-vous ?', answers: ['Du pain', 'Autre chose'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Mie & Lune',
     howCanCustomersReachYouOrYourTeam: 'Par e-mail : bonjour@mielune.example',
     whatAreFAQs: `Donnez-vous des cours ?
@@ -278,7 +276,7 @@ export const brisacasa: Shop = {
   url: 'https://brisacasa.example',
   quiz: { question: '¿Qué te molesta?', answers: ['El calor', 'Otra cosa'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Brisacasa',
     howCanCustomersReachYouOrYourTeam: 'Llama al 965 555 019 o escribe a hola@brisacasa.example',
     whatAreFAQs: `¿Instaláis los ventiladores de techo?
@@ -356,7 +354,7 @@ export const zainolo: Shop = {
   url: 'https://zainolo.example',
   quiz: { question: 'Che scuola fa?', answers: ['Primaria', 'Un’altra'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Zainolo',
     howCanCustomersReachYouOrYourTeam: 'Scrivete a ciao@zainolo.example o chiamate lo 0522 555 017',
     whatAreFAQs: `Scrivete il nome sullo zaino?

@@ -1,7 +1,5 @@
 /** The same in Dutch, Polish, Turkish, Arabic and Japanese. */
-import type { Shop } from '../../lib/shop.ts';
-
-const profile = { whatServicesDoYouOfferToClients: '', moreInformationAboutYourProducts: '', howMuchDiscountCanYouDoMaximum: '' };
+import { emptyProfile, type Shop } from '../../lib/shop.ts';
 
 export const dekbedhof: Shop = {
   key: 'dekbedhof',
@@ -10,7 +8,7 @@ export const dekbedhof: Shop = {
   url: 'https://dekbedhof.example',
   quiz: { question: 'Hoe slaapt u?', answers: ['Warm', 'Koud'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Dekbedhof',
     howCanCustomersReachYouOrYourTeam: 'Bel 0570 555 016 of mail naar slaap@dekbedhof.example',
     whatAreFAQs: `Kan ik een dekbed proberen?
@@ -82,7 +80,7 @@ export const kolkolo: Shop = {
   url: 'https://kolkolo.example',
   quiz: { question: 'Ile lat ma dziecko?', answers: ['Do 4', 'Więcej'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Kolkolo',
     howCanCustomersReachYouOrYourTeam: 'Telefon 71 555 01 19, e-mail rower@kolkolo.example',
     whatAreFAQs: `Czy rowerek przychodzi złożony?
@@ -153,7 +151,7 @@ export const ayakci: Shop = {
   url: 'https://ayakci.example',
   quiz: { question: 'Nerede giyeceksiniz?', answers: ['Günlük', 'Özel gün'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Ayakçı',
     howCanCustomersReachYouOrYourTeam: 'Telefon 0322 555 01 18, e-posta merhaba@ayakci.example',
     whatAreFAQs: `Kalıplarınız dar mı?
@@ -229,7 +227,7 @@ export const nafahat: Shop = {
   url: 'https://nafahat.example',
   quiz: { question: 'لمن العطر؟', answers: ['لي', 'هدية'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'نفحات',
     howCanCustomersReachYouOrYourTeam: 'اتصل على 04 555 0127 أو راسلنا على salam@nafahat.example',
     whatAreFAQs: `هل يمكن تجربة العطر قبل شرائه؟
@@ -295,7 +293,7 @@ export const fudezome: Shop = {
   url: 'https://fudezome.example',
   quiz: { question: '何に使いますか？', answers: ['仕事', 'そのほか'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: '筆染',
     howCanCustomersReachYouOrYourTeam: 'お電話075-555-0166、メールinfo@fudezome.example',
     whatAreFAQs: `名前は入れられますか。

@@ -1,7 +1,5 @@
 /** Small shops whose visitors ask a second question about what they were shown: written to be tuned on. */
-import type { Shop } from '../../lib/shop.ts';
-
-const profile = { whatServicesDoYouOfferToClients: '', moreInformationAboutYourProducts: '', howMuchDiscountCanYouDoMaximum: '' };
+import { emptyProfile, type Shop } from '../../lib/shop.ts';
 
 export const wickmoor: Shop = {
   key: 'wickmoor',
@@ -10,7 +8,7 @@ export const wickmoor: Shop = {
   url: 'https://wickmoor.example',
   quiz: { question: 'Which room is it for?', answers: ['Living room', 'Somewhere else'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Wickmoor',
     howCanCustomersReachYouOrYourTeam: 'hello@wickmoor.example, 01632 960114',
     whatAreFAQs: `Do you wrap gifts?
@@ -138,7 +136,7 @@ export const klingau: Shop = {
   url: 'https://klingau.example',
   quiz: { question: 'Wie oft kochst du?', answers: ['Jeden Tag', 'Seltener'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Klingau',
     howCanCustomersReachYouOrYourTeam: 'hallo@klingau.example, 0212 5550123',
     whatAreFAQs: `Kann ich mein Messer zum Nachschleifen einschicken?
@@ -262,7 +260,7 @@ export const vadrille: Shop = {
   url: 'https://vadrille.example',
   quiz: { question: 'Comment voyagez-vous ?', answers: ['En avion', 'Autrement'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Vadrille',
     howCanCustomersReachYouOrYourTeam: 'bonjour@vadrille.example, 04 65 71 00 12',
     whatAreFAQs: `J’ai oublié le code de ma serrure, que faire ?
@@ -391,7 +389,7 @@ export const patazul: Shop = {
   url: 'https://patazul.example',
   quiz: { question: '¿Qué animal tienes?', answers: ['Perro', 'Otro'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Patazul',
     howCanCustomersReachYouOrYourTeam: 'hola@patazul.example, 955 010 204',
     whatAreFAQs: `¿Cómo mido a mi perro para un arnés?
@@ -515,7 +513,7 @@ export const ortolina: Shop = {
   url: 'https://ortolina.example',
   quiz: { question: 'Dove coltivi?', answers: ['Sul balcone', 'Altrove'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Ortolina',
     howCanCustomersReachYouOrYourTeam: 'ciao@ortolina.example, 0573 550 118',
     whatAreFAQs: `Affilate le cesoie?

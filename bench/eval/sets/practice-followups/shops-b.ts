@@ -1,7 +1,5 @@
 /** Small shops whose visitors ask on about what they were shown (nl, pl, tr, ar, ja): written to be tuned on. */
-import type { Shop } from '../../lib/shop.ts';
-
-const profile = { whatServicesDoYouOfferToClients: '', moreInformationAboutYourProducts: '', howMuchDiscountCanYouDoMaximum: '' };
+import { emptyProfile, type Shop } from '../../lib/shop.ts';
 
 export const vinkhof: Shop = {
   key: 'vinkhof',
@@ -10,7 +8,7 @@ export const vinkhof: Shop = {
   url: 'https://vinkhof.example',
   quiz: { question: 'Waar wonen de vogels?', answers: ['In de tuin', 'Anders'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Vinkhof',
     howCanCustomersReachYouOrYourTeam: 'hallo@vinkhof.example, telefoon 0318 555 012 (werkdagen van 9 tot 17 uur)',
     whatAreFAQs: `Wanneer hang ik een nestkast op?
@@ -135,7 +133,7 @@ export const strunka: Shop = {
   url: 'https://strunka.example',
   quiz: { question: 'Kto będzie grać?', answers: ['Ja', 'Ktoś inny'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Strunka',
     howCanCustomersReachYouOrYourTeam: 'kontakt@strunka.example, telefon 12 555 01 33 (poniedziałek–piątek 9–16)',
     whatAreFAQs: `Jak często wymieniać struny w ukulele?
@@ -267,7 +265,7 @@ export const natir: Shop = {
   url: 'https://natir.example',
   quiz: { question: 'Kimin için bakıyorsunuz?', answers: ['Kendim için', 'Başkası'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Natır Hamam Dükkânı',
     howCanCustomersReachYouOrYourTeam: 'merhaba@natir.example, telefon 0224 555 01 44 (hafta içi 09.00–18.00)',
     whatAreFAQs: `Sabunlarınız hayvanlar üzerinde deneniyor mu?
@@ -391,7 +389,7 @@ export const tayyiba: Shop = {
   url: 'https://tayyiba.example',
   quiz: { question: 'لمن تبحث؟', answers: ['لنفسي', 'لشخص آخر'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'طيّبة للبخور',
     howCanCustomersReachYouOrYourTeam: 'salam@tayyiba.example، هاتف 011 555 0155 (من السبت إلى الخميس، 9 صباحًا إلى 6 مساءً)',
     whatAreFAQs: `كيف أحفظ البخور؟
@@ -511,7 +509,7 @@ export const fumikura: Shop = {
   url: 'https://fumikura.example',
   quiz: { question: 'どなたが使いますか？', answers: ['自分', 'ほかの人'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: '文具店ふみくら',
     howCanCustomersReachYouOrYourTeam: 'info@fumikura.example、電話 075-555-0166（平日10時〜17時）',
     whatAreFAQs: `万年筆はどのくらいの頻度で洗えばいいですか？

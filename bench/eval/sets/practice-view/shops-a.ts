@@ -1,7 +1,5 @@
 /** Small shops whose visitors ask for facts of what is in view, or describe what they seek: written to be tuned on. */
-import type { Shop } from '../../lib/shop.ts';
-
-const profile = { whatServicesDoYouOfferToClients: '', moreInformationAboutYourProducts: '', howMuchDiscountCanYouDoMaximum: '' };
+import { emptyProfile, type Shop } from '../../lib/shop.ts';
 
 export const puzzlebarn: Shop = {
   key: 'puzzlebarn',
@@ -10,7 +8,7 @@ export const puzzlebarn: Shop = {
   url: 'https://puzzlebarn.example',
   quiz: { question: 'Who is it for?', answers: ['Me', 'Somebody else'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Puzzle Barn',
     howCanCustomersReachYouOrYourTeam: 'hello@puzzlebarn.example',
     whatAreFAQs: `A piece is missing. What now?
@@ -74,7 +72,7 @@ export const zeltwiese: Shop = {
   url: 'https://zeltwiese.example',
   quiz: { question: 'Wie reist du?', answers: ['Zu Fuß', 'Anders'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Zeltwiese',
     howCanCustomersReachYouOrYourTeam: 'hallo@zeltwiese.example',
     whatAreFAQs: `Wie imprägniere ich mein Zelt nach?
@@ -140,7 +138,7 @@ export const brodeline: Shop = {
   url: 'https://brodeline.example',
   quiz: { question: 'Pour qui ?', answers: ['Pour moi', 'Autre'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Brodeline',
     howCanCustomersReachYouOrYourTeam: 'bonjour@brodeline.example',
     whatAreFAQs: `Quelle aiguille pour quelle laine ?
@@ -208,7 +206,7 @@ export const vitalonja: Shop = {
   url: 'https://vitalonja.example',
   quiz: { question: '¿Cuándo lo comes?', answers: ['Antes de entrenar', 'Otro'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Vitalonja',
     howCanCustomersReachYouOrYourTeam: 'hola@vitalonja.example',
     whatAreFAQs: `¿Cómo conservo los frutos secos?
@@ -272,7 +270,7 @@ export const lampadina: Shop = {
   url: 'https://lampadina.example',
   quiz: { question: 'Per quale stanza?', answers: ['Soggiorno', 'Altro'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Lampadina',
     howCanCustomersReachYouOrYourTeam: 'ciao@lampadina.example',
     whatAreFAQs: `Chi monta la lampada?

@@ -1,7 +1,5 @@
 /** Small shops whose visitors ask for facts of what is in view, or describe what they seek: written to be tuned on. */
-import type { Shop } from '../../lib/shop.ts';
-
-const profile = { whatServicesDoYouOfferToClients: '', moreInformationAboutYourProducts: '', howMuchDiscountCanYouDoMaximum: '' };
+import { emptyProfile, type Shop } from '../../lib/shop.ts';
 
 export const zonluik: Shop = {
   key: 'zonluik',
@@ -10,7 +8,7 @@ export const zonluik: Shop = {
   url: 'https://zonluik.example',
   quiz: { question: 'Voor welke kamer?', answers: ['Slaapkamer', 'Anders'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Zonluik',
     howCanCustomersReachYouOrYourTeam: 'info@zonluik.example',
     whatAreFAQs: `Hoe meet ik mijn raam op?
@@ -67,7 +65,7 @@ export const autokacik: Shop = {
   url: 'https://autokacik.example',
   quiz: { question: 'Jakie masz auto?', answers: ['Osobowe', 'Inne'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Autokącik',
     howCanCustomersReachYouOrYourTeam: 'kontakt@autokacik.example',
     whatAreFAQs: `Jak wyczyścić dywaniki?
@@ -125,7 +123,7 @@ export const demlik: Shop = {
   url: 'https://demlik.example',
   quiz: { question: 'Kimin için?', answers: ['Kendim', 'Başkası'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'Demlik Evi',
     howCanCustomersReachYouOrYourTeam: 'merhaba@demlik.example',
     whatAreFAQs: `Çay nasıl saklanır?
@@ -182,7 +180,7 @@ export const zahrati: Shop = {
   url: 'https://zahrati.example',
   quiz: { question: 'لمن تشتري؟', answers: ['لنفسي', 'لشخص آخر'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'زهرتي',
     howCanCustomersReachYouOrYourTeam: 'salam@zahrati.example',
     whatAreFAQs: `كيف أحفظ البخور؟
@@ -232,7 +230,7 @@ export const hikarido: Shop = {
   url: 'https://hikarido.example',
   quiz: { question: 'どなたが使いますか？', answers: ['自分', 'ほかの人'] },
   profile: {
-    ...profile,
+    ...emptyProfile,
     companyName: 'ひかり堂',
     howCanCustomersReachYouOrYourTeam: 'info@hikarido.example',
     whatAreFAQs: `鉄瓶がさびたらどうすればいいですか？
