@@ -271,6 +271,26 @@ test('loading the script twice shows the widget once and adds one global name', 
   expect(added).toEqual(['Parley']);
 });
 
+test('a page that takes the element away before it is drawn, and puts it back, has a launcher that opens', async ({
+  page,
+  visit,
+  host,
+}) => {
+  host.placement.kind = 'Chatbot';
+  await page.addInitScript(() =>
+    new MutationObserver((_, observer) => {
+      const host = document.querySelector('parley-widget');
+      if (!host) return;
+      observer.disconnect();
+      host.remove();
+      // Long enough for the button's first frame.
+      setTimeout(() => document.documentElement.append(host), 200);
+    }).observe(document, { childList: true, subtree: true }),
+  );
+  await visit();
+  await openChatbot(page);
+});
+
 test('when the placement fails the page is unchanged; when the code or the bootstrap fails, a click tries again', async ({
   page,
   visit,

@@ -29,9 +29,9 @@ export function makeLauncher({ launcher, side }: Placement): [root: ShadowRoot, 
 
 /**
  * Puts the element into the top layer, which is above every z-index, and where no transform or opacity of the page affects it. Older browsers
- * do not have it.
+ * do not have it. A page may have taken the element away for a while: showing it would then throw, and the launcher never open.
  */
 export function raise({ host }: ShadowRoot): void {
   (host as HTMLElement).popover = 'manual';
-  (host as HTMLElement).showPopover?.();
+  if (host.isConnected) (host as HTMLElement).showPopover?.();
 }
