@@ -76,18 +76,20 @@ export interface Cases {
 /** Reads a file of cases. @throws Error that names the line which cannot be read */
 export function readCases(path: string): Cases {
   const cases: Cases = { lies: [], truths: [], finding: [], absent: [], conversations: [], hostile: [] };
+  const written: WrittenConversation[] = [];
   let section = '';
   for (const [at, raw] of readFileSync(path, 'utf8').split('\n').entries()) {
     const line = raw.trim();
     if (!line || line.startsWith('//')) continue;
     try {
       if (line.startsWith('## ')) section = line.slice(3);
-      else if (section === 'conversations') readTurn(cases.conversations, line);
+      else if (section === 'conversations') readTurn(written, line);
       else readLine(cases, section, line);
     } catch (error) {
       throw new Error(`${path}:${at + 1}: ${(error as Error).message}`);
     }
   }
+  cases.conversations = written.flatMap(eachWording);
   return cases;
 }
 
@@ -132,16 +134,40 @@ function placed(text: string): { place: PlantPlace } {
   return { place };
 }
 
-/** '# title ¦ language' begins a conversation, '> …' a turn; the lines below say what the model says and what is expected. */
-function readTurn(conversations: Conversation[], line: string): void {
-  const [, mark = '', rest = ''] = /^(#|>|<|in:|out:|must:|never:|great:)\s*(.*)$/.exec(line) ?? [];
+/** A turn may be written in several wordings. */
+interface WrittenTurn extends Omit<Turn, 'ask'> {
+  wordings: string[];
+}
+interface WrittenConversation extends Omit<Conversation, 'turns'> {
+  turns: WrittenTurn[];
+  /** Of the line read last: '=' behind '=' is the same turn. */
+  lastMark: string;
+}
+
+/** A conversation for each wording of its last turn; other turns have one. */
+function eachWording({ title, language, turns }: WrittenConversation): Conversation[] {
+  const last = turns.at(-1)?.wordings ?? [];
+  return last.map((wording, at) => ({
+    title: last.length > 1 ? `${title} ${at + 1}` : title,
+    language,
+    turns: turns.map(({ wordings: [first = ''], ...turn }, place) => ({ ...turn, ask: place === turns.length - 1 ? wording : first })),
+  }));
+}
+
+/** '# title ¦ language' begins a conversation, '> …' a turn, '= …' lines are one turn in several wordings; the lines below say what the model says and what is expected. */
+function readTurn(conversations: WrittenConversation[], line: string): void {
+  const [, mark = '', rest = ''] = /^(#|>|=|<|in:|out:|must:|never:|great:)\s*(.*)$/.exec(line) ?? [];
   if (mark === '#') {
     const [title = '', language = ''] = rest.split(' ¦ ');
-    conversations.push({ title, language, turns: [] });
+    conversations.push({ title, language, turns: [], lastMark: '' });
     return;
   }
   const conversation = conversations.at(-1);
-  if (mark === '>') conversation?.turns.push({ ask: rest, say: '', includes: [], excludes: [], must: [], never: [], great: [] });
+  const wordingsBefore = mark === '=' && conversation?.lastMark === '=' ? conversation.turns.at(-1)?.wordings : undefined;
+  if (wordingsBefore) wordingsBefore.push(rest);
+  else if (mark === '>' || mark === '=')
+    conversation?.turns.push({ wordings: [rest], say: '', includes: [], excludes: [], must: [], never: [], great: [] });
+  if (conversation) conversation.lastMark = mark;
   const turn = conversation?.turns.at(-1);
   if (!turn || !mark) throw new Error('this is no line of a conversation');
   if (mark === '<') turn.say = rest.replaceAll('\\n', '\n');

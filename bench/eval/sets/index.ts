@@ -143,6 +143,8 @@ import { fudebiyori, grootgroen, klingenhof, pannierlane, petitelune, torbiarnia
 import { bottegabagno, casaarrullo, fernhollow, lindschritt, mavileylak, theierebleue } from './fresh-29/shops.fresh.ts';
 
 import { almenwind, cieplykat, comptoirarmande, hobbandsawyer, hummeltje, zancada } from './fresh-30/shops.fresh.ts';
+
+import { ciresureau, lanternlane, napfpfote, olmetto, speelzolder, yolbasi } from './fresh-31/shops.fresh.ts';
 import { casserolier, daunennest, patitas, spokely } from './practice/shops-a.ts';
 import { groenhark, mydelnica, passolesto, sarjevi } from './practice/shops-b.ts';
 import { amarine, granosol, lumenta, rankwerk, tarnfell } from './practice-baskets/shops-a.ts';
@@ -189,6 +191,7 @@ const fresh27 = [stillmat, wollkorb, torrefil, alaancha, pentolina, havluevi];
 const fresh28 = [fudebiyori, grootgroen, klingenhof, pannierlane, petitelune, torbiarnia];
 const fresh29 = [bottegabagno, casaarrullo, fernhollow, lindschritt, mavileylak, theierebleue];
 const fresh30 = [almenwind, cieplykat, comptoirarmande, hobbandsawyer, hummeltje, zancada];
+const fresh31 = [ciresureau, lanternlane, napfpfote, olmetto, speelzolder, yolbasi];
 
 const practice = [spokely, daunennest, casserolier, patitas, passolesto, groenhark, mydelnica, sarjevi];
 const practiceBaskets = [tarnfell, rankwerk, amarine, granosol, lumenta, tafelrand, zimownik, tuylu, rihan, yunomi];
@@ -213,6 +216,8 @@ export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   'practice-view': read('practice-view', practiceView),
   // One question behind a thing that was shown, of twenty kinds, each twice in each language.
   'practice-followups': read('practice-followups', practiceFollowups),
+  // Thirty kinds of questions to the same shops, each in sixteen wordings and more.
+  'practice-phrasings': read('practice-phrasings', practiceFollowups),
   // What suits, which versions, what it costs with delivery and what happens afterwards, as over a counter.
   'practice-counter': read('practice-counter', practiceCounter),
   // What is asked at a service desk, in the words and with the slips of customers: what the shop says, and what it does not.
@@ -247,4 +252,5 @@ export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   'fresh-28': read('fresh-28', fresh28, '.fresh'),
   'fresh-29': read('fresh-29', fresh29, '.fresh'),
   'fresh-30': read('fresh-30', fresh30, '.fresh'),
+  'fresh-31': read('fresh-31', fresh31, '.fresh'),
 };

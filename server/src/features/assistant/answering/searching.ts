@@ -57,7 +57,7 @@ export async function searchCatalogue(
     value,
     written: writtenWish(understood, family, value),
   }));
-  const words = (constraints.kind?.split(' ') ?? []).filter((word) => !isUnit(word));
+  const words = (constraints.kind?.split(' ') ?? []).filter((word) => !isUnit(word, reading.language));
   const isExtreme = search.reason === 'cheapest' || search.reason === 'dearest';
   const isScaled = search.scale !== null || search.below !== null || search.above !== null;
   const isOpen = words.length === 0 && properties.length === 0 && !constraints.budget && search.like.length === 0 && answerIds.length === 0;
@@ -65,7 +65,7 @@ export async function searchCatalogue(
   const among = words.length === 0 && answerIds.length > 0 ? await likelyIds(context, ownerId, choice, answerIds, belief) : undefined;
   const found = await context.recommendation.browse(ownerId, {
     words,
-    purposes: search.purposes.filter((word) => !isUnit(word)),
+    purposes: search.purposes.filter((word) => !isUnit(word, reading.language)),
     thing: search.thing,
     notThings: search.notThings,
     told: toldIn(reading),
@@ -143,8 +143,10 @@ function fittingAny(records: readonly ProductRecord[], { fitting }: ProductSearc
 const shortestName = 4;
 
 /** The words that tell of what is sought. What has something ruled out and is left speaks of being without it: 'holds without drilling'. */
-const toldIn = ({ content, exclusions }: Understood['reading']): string[] =>
-  [...new Set([...content, ...exclusions].flatMap(({ text }) => text.replace(japaneseOf, '').split(' ')))].filter((word) => !isUnit(word));
+const toldIn = ({ content, exclusions, language }: Understood['reading']): string[] =>
+  [...new Set([...content, ...exclusions].flatMap(({ text }) => text.replace(japaneseOf, '').split(' ')))].filter(
+    (word) => !isUnit(word, language),
+  );
 
 /** What is counted beside the thing that is sought: 'a bag for four rackets'. */
 const countedBeside = ({ reading }: Understood, { thing, reason }: ProductSearch) =>

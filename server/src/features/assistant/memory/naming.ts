@@ -30,7 +30,7 @@ export const wordsOfNames = ({ content, language, keys }: Reading): string[] => 
     content
       .flatMap(({ text }) => text.split(' '))
       // 'Two pairs of those' counts what is pointed at, not 'Socks, 3 Pairs'.
-      .filter((word) => !isUnit(word) && !((language === 'ja' || keys.has('it') || keys.has('them')) && isPiece(word, language))),
+      .filter((word) => !isUnit(word, language) && !((language === 'ja' || keys.has('it') || keys.has('them')) && isPiece(word, language))),
   ),
 ];
 

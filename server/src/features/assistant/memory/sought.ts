@@ -153,7 +153,7 @@ function namedAlone(message: string, reading: Reading, { knows, isInView }: Shop
     isPurpose === true ||
     wishes.length > 0 ||
     (isQualified && text.split(' ').every((word) => own.includes(word))) ||
-    text.split(' ').every((word) => /\d/.test(word) || isUnit(word) || knows(word, language) || isBehind(word));
+    text.split(' ').every((word) => /\d/.test(word) || isUnit(word, language) || knows(word, language) || isBehind(word));
   return content.every(says) ? thing : null;
 }
 

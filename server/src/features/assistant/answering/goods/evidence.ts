@@ -66,7 +66,7 @@ function evidenceOf({ message, act, reading, search, count, records, texts }: Go
   const best = records[0];
   // '1m70' names nothing.
   const isMeasure = (word: ContentWord) =>
-    (/\d/.test(word.text) || isUnit(word.text)) && !records.some((record) => isHeld(textOf(record), word, language));
+    (/\d/.test(word.text) || isUnit(word.text, language)) && !records.some((record) => isHeld(textOf(record), word, language));
   const things = content.filter((word) => word.wishes.length === 0 && !isMeasure(word));
   const named = things.filter((word) => best && isHeld(nameOf(best), word, language));
   const borne = things.filter((word) => records.some((record) => isHeld(textOf(record), word, language)));

@@ -149,13 +149,15 @@ export function seeksThing({ reading, conversation, text }: Understood, search: 
   const { thing, reason, purposes } = search;
   const { topics, topicWords, asks, measures, keys, language } = reading;
   if (!thing || (reason !== 'wish' && reason !== 'count' && reason !== 'advice')) return false;
+  // 'I need a big rucksack', 'scales that weigh to a tenth of a gram': says what it should be like, and asks for no measure or size.
+  const isTold = keys.has('seeking') && !isAsking(text, language);
   // 'He eats a lot, so a big one is better' measures nothing.
-  const isTold = (keys.has('most') || keys.has('least')) && !isAsking(text, language);
-  if (measures.size > 0 && !isTold) return false;
+  const isDegree = (keys.has('most') || keys.has('least')) && !isAsking(text, language);
+  if (measures.size > 0 && !isTold && !isDegree) return false;
   // 'Round mirror price': the goods are told with their prices.
   // What is asked of things may be the name of one: 'fabric'.
   const isAskedFor = (ask: string) => search.asks.some((each) => each === ask);
-  if ([...asks].some((ask) => isAskedFor(ask) && (ask !== 'price' || conversation.shown.length > 0))) return false;
+  if (!isTold && [...asks].some((ask) => isAskedFor(ask) && (ask !== 'price' || conversation.shown.length > 0))) return false;
   if ((['time', 'details', 'compare', 'person'] as const).some((key) => keys.has(key))) return false;
   // 'A gift box' is a thing where the shop has one, not gift wrapping.
   const isOfThing =

@@ -11,7 +11,7 @@ import type { Understood } from '../understanding.ts';
 
 /** The words that say what is wished for, without units. */
 export const contentWords = ({ reading }: Understood): string[] =>
-  reading.content.flatMap(({ text }) => (isUnit(text) ? [] : text.split(' ')));
+  reading.content.flatMap(({ text }) => (isUnit(text, reading.language) ? [] : text.split(' ')));
 
 /** Whether a product is called by the thing that is sought. */
 export const isCalledSo = ({ title, categories, kinds }: ProductRecord, { language }: Understood, { thing }: ProductSearch): boolean =>

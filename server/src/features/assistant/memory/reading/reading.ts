@@ -187,7 +187,7 @@ function read(given: string, language: DialogueLanguage): Reading {
     quantity: quantityIn(tokens, used),
     counts: countsIn(tokens, used, content, book),
     bareNumbers: tokens.filter((token) => token.amount && /^\d/.test(token.text) && !used.has(token)).map(({ text }) => text),
-    measured: measuredIn(tokens, used, isUnit),
+    measured: measuredIn(tokens, used, (word) => isUnit(word, language)),
     withoutDelivery: isNearDelivery(tokens),
     destination: destination && { code: destination.code, written: destination.written },
     withDelivery: isWithDelivery(tokens),

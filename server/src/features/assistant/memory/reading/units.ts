@@ -1,9 +1,29 @@
 /** Words beside numbers: units, and the signs by which Japanese counts. Pure. */
 
-/** 'In 80 cm', 'celui de 24 pouces' count no pieces. */
-export const isUnit = (text: string | undefined): boolean => text !== undefined && unit.test(text);
-const unit =
-  /^(?:[kmcd]?m[23]?|[km]?g|[mcd]?l|k?wh?|v|ah|mah|lbs?|oz|ounces?|zoll|inch(?:es)?|ft|pouces?|pulgadas?|pollici|duim|cali|cale|inc|lit[a-z]{1,5}|met[a-z]{1,4}|watts?|volts?|grad|degrees?|مل|لتر|غرام|جرام|غ|جم|كجم|كغ|سم|مم|متر|号|インチ|センチ|リットル)$/u;
+/** Whether a word is a unit in any language, or in the one that is given: 'metro' is one in Spanish, and the underground in French. */
+export const isUnit = (text: string | undefined, language?: string): boolean => {
+  if (text === undefined) return false;
+  return sign.test(text) || (language === undefined ? anyName.has(text) : (names.get(language)?.has(text) ?? false));
+};
+
+const sign = /^(?:[kmcd]?m[23]?|[km]?g|[mcd]?l|k?wh?|v|ah|mah|lbs?|oz|inc|مل|غ|جم|كجم|كغ|سم|مم|号|インチ|センチ|リットル)$/u;
+const shared = 'watt watts volt volts gram grams liter liters';
+/** Folded, in all their forms. */
+const names: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    en: 'ounce ounces inch inches ft litre litres metre metres meter meters degree degrees',
+    de: 'zoll meter metern litern grad',
+    fr: 'pouce pouces litre litres metre metres',
+    es: 'pulgada pulgadas litro litros metro metros',
+    it: 'pollice pollici litro litri metro metri',
+    nl: 'duim meters',
+    pl: 'cal cale cali litr litry litrow litra metr metry metrow metra',
+    tr: 'litre litrelik metre metrelik',
+    ar: 'لتر غرام جرام متر',
+    ja: '',
+  }).map(([language, words]) => [language, new Set([...shared.split(' '), ...words.split(' ')])]),
+);
+const anyName = new Set([...names.values()].flatMap((words) => [...words]));
 
 /** '5kg', '500ml' as people write them on a phone. */
 const grown =

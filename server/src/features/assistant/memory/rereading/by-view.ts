@@ -160,7 +160,7 @@ export function withoutStrangeWords({ reading, knows, conversation, products, na
     scalesOf(reading).length > 0 ||
     reading.asks.has('saving') ||
     isCalled ||
-    content.some(({ text }) => isUnit(text)) ||
+    content.some(({ text }) => isUnit(text, language)) ||
     ordinals.length > 0 ||
     quantity !== null ||
     asksLookOfView(reading) ||
@@ -172,6 +172,8 @@ export function withoutStrangeWords({ reading, knows, conversation, products, na
     ids.flatMap((id) => products.get(id) ?? []),
   );
   const isKnown = (word: ContentWord) =>
-    word.wishes.length > 0 || properties.has(word) || (!isUnit(word.text) && word.text.split(' ').some((part) => knows(part, language)));
+    word.wishes.length > 0 ||
+    properties.has(word) ||
+    (!isUnit(word.text, language) && word.text.split(' ').some((part) => knows(part, language)));
   return { ...reading, content: content.filter(isKnown) };
 }

@@ -157,7 +157,7 @@ function oneOfKind({ content, language }: Reading, { conversation, products }: M
 function withoutPieces({ content, language, measured }: Reading): readonly ContentWord[] {
   // 'Three metres' alone name nothing.
   if (measured.length > 0 && content.every(({ text }) => soldUnit(text))) return [];
-  const things = content.filter(({ text }) => !isPiece(text, language) && !isUnit(text) && !soldUnit(text));
+  const things = content.filter(({ text }) => !isPiece(text, language) && !isUnit(text, language) && !soldUnit(text));
   return things.length > 0 ? things : content;
 }
 
