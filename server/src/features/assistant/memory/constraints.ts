@@ -1,8 +1,9 @@
 /** How a message changes what the visitor wants (README, rules M12 and M13). Pure. */
+import { foldedWords } from '../../../kit/text/words.ts';
 import type { Constraints } from './conversation.ts';
 import type { Budget } from './reading/budget.ts';
 import type { Reading } from './reading/reading.ts';
-import { isSameWord } from './words.ts';
+import { holdsWord, isSameWord } from './words.ts';
 
 export const noConstraints: Constraints = { kind: null, wishes: {}, budget: null };
 
@@ -45,6 +46,24 @@ function kindOf({ content }: Reading): string | null {
   const words = content.filter(({ wishes }) => wishes.length === 0).map(({ text }) => text);
   return words.length > 0 ? words.join(' ') : null;
 }
+
+/**
+ * What is still wished for of things that were called by their whole names: after 'the Anvil Holder', other holders need not be anvils.
+ * @param shown what the message was answered with
+ */
+export function kindWithoutNames(kind: string, shown: readonly Titled[], language: string): string | null {
+  const words = kind.split(' ');
+  const isSaid = (titled: string) => words.some((word) => isSameWord(word, titled, language));
+  const called = shown.filter(({ title }) => foldedWords(title).every((word) => word.length < shortestOfName || isSaid(word)));
+  const isName = (word: string) =>
+    called.some(({ title, categories }) => holdsWord(title, word, language) && !categories.some((each) => holdsWord(each, word, language)));
+  return words.filter((word) => !isName(word)).join(' ') || null;
+}
+interface Titled {
+  title: string;
+  categories: readonly string[];
+}
+const shortestOfName = 3;
 
 const isSameKind = (before: string | null, kind: string, language: string): boolean =>
   (before?.split(' ') ?? []).some((word) => kind.split(' ').some((other) => isSameWord(word, other, language)));

@@ -3,7 +3,7 @@ import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import type { ProductRecord } from '../records/types.ts';
 import { afterRequest } from './after-request.ts';
 import { type Basket, basketOf, isInBasket } from './basket/basket.ts';
-import { noConstraints } from './constraints.ts';
+import { kindWithoutNames, noConstraints } from './constraints.ts';
 import type { Conversation } from './conversation.ts';
 import { productsNamed, type Titles, wordsOfNames } from './naming.ts';
 import { type Part, partsOf } from './parts.ts';
@@ -69,7 +69,11 @@ function afterTurn(before: Conversation, turn: StoredTurn, known: Known): Conver
   const parts = turn.isAnswer ? [] : partsOf({ ...known, message, language, conversation: before, ...namesIn(turn, known.products) });
   let state = parts.reduce((reached, part) => afterPart(reached, part, productIds, known.products), before);
   if (turn.isAnswer) state = { ...state, basket: basketAfter(state, null, readMessage(message, language), productIds) };
-  return productIds.length > 0 ? afterShowing(state, productIds, parts.at(-1)?.request.act === 'topic') : state;
+  if (productIds.length === 0) return state;
+  const { kind } = state.constraints;
+  const records = productIds.flatMap((id) => known.products.get(id) ?? []);
+  const constraints = { ...state.constraints, kind: kind === null ? null : kindWithoutNames(kind, records, language) };
+  return afterShowing({ ...state, constraints }, productIds, parts.at(-1)?.request.act === 'topic');
 }
 
 /** The products that a turn's message named, among those of its reply. */

@@ -13,7 +13,7 @@ export const nl = {
       'korting*, kortingscode*, actiecode*, coupon*, voucher*, aanbieding*, actie, acties, betere prijs, afdingen, waardebon, speciale aanbieding*, onderhandelen',
     gift: 'cadeau, cadeautje, kado, kadootje',
     seeking:
-      'ik zocht, wij zochten, ik ben op zoek, hebben jullie, heeft u, heb je, hebt u, verkopen jullie, verkoopt u, wat heb ik nodig, ik zoek, zoek, op zoek naar, wij zoeken, laat zien, laat me zien, toon, ik heb nodig, nodig, ik wil, ik wil graag, ik zou graag, iets voor, zijn er, is er, bieden jullie, kan ik, graag een, verkoop je, mag ik, in de winkel, van alle, laat eens zien, laat maar zien, wat jullie aan, wat hebben jullie aan',
+      'ik zocht, wij zochten, ik ben op zoek, hebben jullie, heeft u, heb je, hebt u, verkopen jullie, verkoopt u, wat heb ik nodig, ik zoek, zoek, op zoek naar, wij zoeken, laat zien, laat me zien, toon, ik heb nodig, nodig, ik wil, ik wil graag, ik zou graag, iets voor, zijn er, is er, bieden jullie, kan ik, graag een, verkoop je, mag ik, in de winkel, van alle, laat eens zien, laat maar zien, wat jullie aan, wat hebben jullie aan, zoeken, we zoeken, zoeken we, zoek ik, zocht, zochten, we zijn op zoek, zijn op zoek, ben op zoek, opzoek naar, heeft u ook, hebben jullie ook, heb je ook, heb jij, had je, had u, hadden jullie, zou u, zou je, mag ik zien, kun je me, kunt u mij, kunnen jullie mij, kunt u me, kan je me, laten zien, laat je zien, laat u zien, tonen, toont u, wij willen, we willen, we willen graag, wil graag, wil ik, willen we, zou graag, zouden graag, wij zouden, heb ik nodig, hebben we nodig, we hebben nodig, nodig heb, verkopen jullie ook, verkoopt u ook, bestaat er, bestaan er, zit er in het assortiment, in het assortiment, in huis, heeft u in huis, ik had graag, had ik graag, wij hadden graag, ik wou graag, wou graag, gezocht, interesse in, ik neem graag, geef me, doe mij maar, hebben jllie, hebben jlie',
     advice:
       'aanrad*, raad je aan, raden jullie aan, raadt u aan, adviseer*, adviser*, aanbevel*, aanbevol*, suggestie*, help me kiezen, wat zou je, tip, tips, populair*, bestseller*, advies, bevelen jullie aan, raad, wat gebruik ik, wat neem ik, welke neem ik, wat koop ik, welke koop ik, wat helpt, wat kan ik het beste, welke kan ik het beste',
     first: 'eerste, nummer een, nummer 1, 1e',
@@ -57,7 +57,7 @@ export const nl = {
       'meer over, meer informatie, details, meer details, beschrijf*, beschrijving, vertel me meer, kenmerken, eigenschappen, vertel meer, info over, vertel, zit erin, zit er in, bevat, inhoud',
     time: 'hoe lang, hoelang, wanneer, hoe snel, hoeveel dagen, duurt, levertijd',
     without:
-      'geen, zonder, allergisch voor, allergie voor, allergisch tegen, niet, behalve, maar geen, maar niet, niet van, liever niet, hou niet van, nergens, uitgezonderd, niets, niks, niets van, vergeet de, vergeet het, vergeet die, vergeet dat',
+      'geen, zonder, allergisch voor, allergie voor, allergisch tegen, niet, behalve, maar geen, maar niet, niet van, liever niet, hou niet van, nergens, uitgezonderd, niets, niks, niets van, vergeet de, vergeet het, vergeet die, vergeet dat, vermijd*, mag geen, vrij van, anders dan, niet uit, niet met, wil geen, liever geen',
     with: 'bezorgd, geleverd, inc, voeg toe, doe erbij, voeg, erbij, daarbij, toevoegen, samen met, met, inclusief, incl, plus, inbegrepen',
     under: 'onder, minder dan, goedkoper dan, beneden, onder de',
     upTo: 'tot, maximaal, hoogstens, max, niet meer dan, budget, budget van, tot maximaal, ten hoogste, uitgeven',

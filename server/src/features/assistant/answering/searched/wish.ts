@@ -1,5 +1,7 @@
 /** What a message wishes for, by its words and by what the search says of them. Pure. */
+import { bookOf, comparable, findPhrases } from '../../../../kit/languages/dialogue/index.ts';
 import { isAsking } from '../../../../kit/languages/questions.ts';
+import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
 import { sentencesOf } from '../../guarding/sentences.ts';
 import { asksWhichThing } from '../../memory/reading/noun-phrase.ts';
 import { isUnit } from '../../memory/reading/units.ts';
@@ -36,6 +38,7 @@ export function asksOtherwise(
 ): boolean {
   if (likelihood >= leastOfSought || evidence.asksText === 0 || reading.keys.has('which') || reading.keys.has('advice')) return false;
   const words = wordsOfMessage(text, language);
+  if (thing != null && asksWhetherThereIs(words, thing, language)) return false;
   // '¿Qué mascarilla me iría bien?'
   const isWhich = (word: string, at: number) =>
     asksWhichThing(word, language) && thing != null && holdsWord(words[at + 1] ?? '', thing, language);
@@ -44,6 +47,15 @@ export function asksOtherwise(
   return (naming.length > 0 ? naming : [text]).some((sentence) => isAsking(sentence, language));
 }
 const leastOfSought = -3.5;
+
+/** 'Would you also have a clear pouch for liquids?': the thing stands right behind the words that seek it, or before them where the language has it so. */
+function asksWhetherThereIs(words: readonly string[], thing: string, language: ChatLanguage): boolean {
+  const at = words.findIndex((word) => holdsWord(word, thing, language));
+  const hits = findPhrases(bookOf(language), words.map(comparable)).filter(({ keys }) => keys.includes('seeking'));
+  return at >= 0 && hits.some(({ from, to }) => (at >= to && at - to <= mostBetween) || (at < from && from - at <= mostBehind));
+}
+const mostBetween = 3;
+const mostBehind = 1;
 
 /** Whether the message wishes for products, whatever the shop calls them: it names a thing, says how it should be and what it may cost, or for whom it is a gift. */
 export const isDescribedOnly = ({ reading }: Understood, { constraints }: ProductSearch): boolean =>

@@ -23,7 +23,7 @@ import { isFunctionWord } from './function-words.ts';
 import { type MeasuredAmount, measuredIn, withPlainHalfUnits } from './measured-amounts.ts';
 import { ageMeant, withAge, withoutWords } from './message/ages.ts';
 import { isNearDelivery, isWithDelivery, isWithOther } from './message/beside.ts';
-import { type ContentWord, contentOf, excludedTokens, sizesIn, type Wish } from './message/content.ts';
+import { type ContentWord, contentOf, excludedTokens, sizesIn, toldBefore, type Wish, withTheSame } from './message/content.ts';
 import { countsIn, ordinalsIn, quantityIn } from './message/counts.ts';
 import { isCheaper, keysOf } from './message/keys.ts';
 import { withPlainNegation } from './message/negations.ts';
@@ -127,7 +127,7 @@ function read(given: string, language: DialogueLanguage): Reading {
   const destination = destinationOf(tokens, language);
   const placeTokens = new Set(destination?.tokens);
   const { budget, used } = readBudget(tokens, book);
-  const without = excludedTokens(tokens, book);
+  const ruledOut = excludedTokens(tokens, book);
   // 'How much does it hold? There are 4 of us' counts no pieces.
   const people = peopleCounted(message, language);
   for (const token of tokens) if (people !== null && token.amount && comparable(token.text) === people) used.add(token);
@@ -139,6 +139,7 @@ function read(given: string, language: DialogueLanguage): Reading {
   const content = contentIn(tokens, keys, new Set([...used, ...placeTokens]), language);
   // 'Does the red one come to Mallorca, and when?' is about delivery without a word for it.
   if (destination && content.size > 0 && keys.has('time')) keys.add('delivery');
+  const without = ruledOut.size > 0 ? withTheSame(ruledOut, content, language) : toldBefore(tokens, content);
   const isQuestion = /[?？؟]/.test(message);
   if (!isQuestion && beginsWithThing(tokens, language, (token) => content.has(token))) keys.add('seeking');
   const purposeFrom = purposeIn(tokens, language);

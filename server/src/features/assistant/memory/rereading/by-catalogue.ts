@@ -1,5 +1,6 @@
 /** What the catalogue says about the words of a message: what is ruled out, and what is a kind of goods. Pure. */
 
+import { writesTogether } from '../../../../kit/languages/compounds.ts';
 import type { DialogueLanguage } from '../../../../kit/languages/dialogue/index.ts';
 import { failureIn } from '../../../../kit/languages/failing.ts';
 import { isAsking } from '../../../../kit/languages/questions.ts';
@@ -144,16 +145,24 @@ export function withKindsOfWords({ reading, message, isKind }: Moment): Reading 
   return withoutWishesOf(new Set(content.filter(isOfKind)), reading);
 }
 
+/** A 'Kinderwagen' is a kind of goods, not anything for children: of a compound the end says what it is. */
+const isWholeName = (text: string, wishes: ContentWord['wishes'], language: DialogueLanguage): boolean =>
+  writesTogether(language) &&
+  text.length >= shortestCompound &&
+  !text.includes(' ') &&
+  wishes.every(({ family }) => ofBeginnings.has(family));
+const ofBeginnings: ReadonlySet<string> = new Set(['recipient', 'age', 'room', 'activity', 'occasion', 'season']);
+const shortestCompound = 8;
+
 /** 'No, rather coffee' behind grinders: a taste, but a kind of goods too where the shop has a category of it that what was shown is not in. */
 export function withKinds({ reading, conversation, products, isKind }: Moment): Reading {
   const shown = subjectIds(conversation).flatMap((id) => products.get(id) ?? []);
   const isOfShown = (word: string) => shown.some(({ categories }) => categories.some((each) => holdsWord(each, word, reading.language)));
   const names = ({ text, wishes }: ContentWord) =>
-    shown.length > 0 &&
     wishes.length > 0 &&
-    wishes.every(({ family }) => !neverKinds.has(family)) &&
     isKind?.(text, reading.language) === true &&
-    !isOfShown(text);
+    (isWholeName(text, wishes, reading.language) ||
+      (shown.length > 0 && wishes.every(({ family }) => !neverKinds.has(family)) && !isOfShown(text)));
   const kinds = new Set(reading.content.filter(names));
   if (kinds.size === 0) return reading;
   const written = new Set([...kinds].flatMap(({ wishes }) => wishes));

@@ -196,10 +196,20 @@ export function forAnother(moment: Moment): Request | null {
 
 const variantAsks = ['colour', 'size', 'material'] as const;
 
+/** 'Other rucksacks' behind a rucksack: it is named by what all such things are called. */
+function isByKindOnly({ reading, conversation, products }: Moment): boolean {
+  const categories = subjectIds(conversation).flatMap((id) => products.get(id)?.categories ?? []);
+  const { content } = reading;
+  return (
+    content.length > 0 &&
+    content.every(({ text }) => text.split(' ').every((word) => categories.some((category) => holdsWord(category, word, reading.language))))
+  );
+}
+
 /** Asks for other products than those that were shown; null when the message asks for none. */
 export function others(moment: Moment, target: Target | null): Request | null {
   const { reading, conversation, products } = moment;
-  if (target?.isNamed || !reading.keys.has('others') || reading.topics.length > 0) return null;
+  if ((target?.isNamed && !isByKindOnly(moment)) || !reading.keys.has('others') || reading.topics.length > 0) return null;
   // 'What other colours?' of one product are its own.
   const [only, ...rest] = subjectIds(conversation);
   const record = only !== undefined && rest.length === 0 ? products.get(only) : undefined;
@@ -237,7 +247,14 @@ export function refine(moment: Moment): Request | null {
     conversation.constraints.kind !== null ||
     subjectIds(conversation).length > 0 ||
     Object.keys(conversation.constraints.wishes).length > 0;
-  return { act: 'search', search: searchFor(moment, hasSearch ? 'refined' : 'wish') };
+  const search = searchFor(moment, hasSearch ? 'refined' : 'wish');
+  return { act: 'search', search: { ...search, skip: inViewRuledOut(moment) } };
+}
+
+/** 'Is there one without a coating?' behind a pan is about other pans. */
+function inViewRuledOut({ reading, conversation }: Moment): readonly number[] {
+  const inView = subjectIds(conversation);
+  return reading.exclusions.length > 0 && inView.length === 1 ? inView : [];
 }
 
 const isInView = (text: string, { reading, conversation, products }: Moment): boolean =>
@@ -249,7 +266,8 @@ export function wish(moment: Moment): Request | null {
   if (!named(reading)) return null;
   const { keys, content } = reading;
   const counts = keys.has('count');
-  const search = searchFor(moment, counts ? 'count' : keys.has('others') ? 'others' : 'wish');
+  const wanted = searchFor(moment, counts ? 'count' : keys.has('others') ? 'others' : 'wish');
+  const search = { ...wanted, skip: inViewRuledOut(moment) };
   const hasFocus = subjectIds(conversation).length > 0;
   // 'Is it good for an electric bike?' asks about the product in focus.
   const isWish =

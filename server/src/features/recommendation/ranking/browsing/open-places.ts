@@ -27,9 +27,12 @@ export function withOpenings(shelf: Shelf, word: WordPlaces, language: string): 
 /** The goods of a category of this name, or whose titles name it as the thing; without one, all that are called by it. Null where nothing is. */
 export function thingsCalled(shelf: Shelf, { word, core }: WordPlaces, language: string): Marks | null {
   const holds = formTest(word, language);
+  const headOf = (name: string) =>
+    foldedWords(name)
+      .filter((each) => !/\d/.test(each))
+      .at(thingIsLast(language) ? -1 : 0);
   const isHead = (title: string) => {
-    const words = foldedWords(title).filter((each) => !/\d/.test(each));
-    const head = (thingIsLast(language) ? words.at(-1) : words[0]) ?? '';
+    const head = headOf(title) ?? '';
     // 'Plantenvoeding' is no plant.
     return holds([head]) && !(head.length - word.length > longestEnding && head.startsWith(word.slice(0, -longestEnding)));
   };
@@ -41,11 +44,14 @@ export function thingsCalled(shelf: Shelf, { word, core }: WordPlaces, language:
     return !holds(titled) && others.some((other) => formTest(other, language)(titled));
   };
   const isOpening = (place: number) => holds([shelf.openings[place]?.at(thingIsLast(language) ? -1 : 0) ?? '']);
-  const isOf = (place: number) => {
+  const isOf = (place: number, isCalled: (category: string) => boolean) => {
     const title = shelf.products[place]?.title ?? '';
-    return shelf.categories[place]?.some((category) => holds(foldedWords(category)) && !isOther(category, title)) || isHead(title);
+    return shelf.categories[place]?.some((category) => isCalled(category) && !isOther(category, title)) || isHead(title);
   };
-  const ofCategory = core.map((is, place) => (is && isOf(place) ? 1 : 0));
+  // 'Candle Holders' are no candles where others are.
+  const isOfThing = (category: string) => holds(joinsThings(category) ? foldedWords(category) : [headOf(category) ?? '']);
+  const isNamed = shelf.categories.some((own, place) => core[place] && own.some(isOfThing));
+  const ofCategory = core.map((is, place) => (is && isOf(place, isNamed ? isOfThing : (category) => holds(foldedWords(category))) ? 1 : 0));
   return ofCategory.includes(1) ? ofCategory.map((is, place) => (is || isOpening(place) ? 1 : 0)) : core.includes(1) ? core : null;
 }
 

@@ -1,6 +1,7 @@
 /** The words of a message that name a thing or say what it should be like, sizes, and what is ruled out. Pure. */
 import { type DialogueKey, type DialogueLanguage, type PhraseBook, relativeKeys } from '../../../../../kit/languages/dialogue/index.ts';
 import { isPreferring } from '../../../../../kit/languages/rather.ts';
+import { isSameWord } from '../../words.ts';
 import { isFunctionWord } from '../function-words.ts';
 import { isBeforePurpose } from '../purpose.ts';
 import type { Token } from '../tokens.ts';
@@ -94,3 +95,27 @@ export function excludedTokens(tokens: readonly Token[], { withoutBehind }: Phra
   });
   return excluded;
 }
+
+/** 'Without felt? Felt makes me itch': the same word elsewhere in the message is not wished for. */
+export function withTheSame(
+  excluded: ReadonlySet<Token>,
+  content: ReadonlyMap<Token, ContentWord>,
+  language: DialogueLanguage,
+): Set<Token> {
+  const words = [...excluded].filter(({ text }) => text.length >= shortestSame);
+  const isSame = ({ text }: Token) => words.some((word) => isSameWord(word.text, text, language));
+  return new Set([...excluded, ...[...content.keys()].filter(isSame)]);
+}
+const shortestSame = 4;
+
+/** 'Every coating comes off. Which pan does without?': what was told of in an earlier sentence, where nothing stands behind the word. */
+export function toldBefore(tokens: readonly Token[], content: ReadonlyMap<Token, ContentWord>): Set<Token> {
+  const at = tokens.findLastIndex(({ text }) => bareWithout.has(text));
+  const behind = tokens[at + 1];
+  if (at < 0 || (behind && !tokens[at]?.endsSentence && !only(behind.keys, 'filler', 'it', 'them'))) return new Set();
+  const end = tokens.slice(0, at).findLastIndex(({ endsSentence }) => endsSentence);
+  const told = tokens.slice(0, end + 1).find((token) => content.has(token));
+  return new Set(told ? [told] : []);
+}
+/** In all languages; folded. */
+const bareWithout: ReadonlySet<string> = new Set('without ohne sans sin senza zonder bez بدون بلا'.split(' '));

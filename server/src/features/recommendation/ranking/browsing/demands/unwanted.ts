@@ -5,6 +5,7 @@ import { beginningYesOrNo } from '../../../../../kit/text/yes-no.ts';
 import { type Marks, type Shelf, withFact } from '../../shelf.ts';
 import { formTest, placesOfWord } from '../../spelling.ts';
 import { type StatedWord, statementsOf } from '../words/stated.ts';
+import { withValue } from './wanted.ts';
 
 /** A thing or property that is ruled out. */
 export interface Unwanted {
@@ -39,7 +40,7 @@ export const withoutUnwanted = (unwanted: readonly UnwantedPlaces[]): StatedWord
 
 /** By the facts that a word stands for; a word that is no property by its own form, not as a part of another: 'wool' is not in cotton wool. */
 function placesOfUnwanted(shelf: Shelf, { word, properties }: Unwanted, language: string): Marks {
-  const sets = properties.map(({ family, value }) => withoutChoice(shelf, family, value, withFact(shelf, family, [value])));
+  const sets = properties.map(({ family, value }) => withoutChoice(shelf, family, value, withValue(shelf, family, value)));
   if (!sets.some((set) => set.includes(1)))
     sets.push(madeBy(shelf, word), placesOfWord(shelf, word, language, { joins: properties.length === 0 }).core);
   const marks = new Uint8Array(shelf.products.length);

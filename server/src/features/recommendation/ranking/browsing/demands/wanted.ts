@@ -87,8 +87,7 @@ function withProperty(shelf: Shelf, { family, value, written }: WantedProperty, 
   if (family === 'activity' && (thing || words.length > 0)) return orUnstated(shelf, family, [value]);
   if (family === 'age') return forAge(shelf, Number(value));
   if (family === 'load') return Uint8Array.from(shelf.products, (product) => ((loadOf(product) ?? 0) >= Number(value) ? 1 : 0));
-  const marks = withFact(shelf, family, family === 'material' ? valuesWithin(value) : [value]);
-  if (family === 'material' && value === 'wood') withWoods(shelf, marks);
+  const marks = withValue(shelf, family, value);
   if (marks.includes(1)) {
     // A word of the title counts too: 'felt' may be read as another property there.
     const { core } = placesOfWord(shelf, foldText(written), language, { joins: false });
@@ -126,6 +125,13 @@ function orUnstated(shelf: Shelf, family: string, values: readonly string[]): Ma
   for (const each of shelf.facts.values) if (each.family === family) for (const place of each.places) stated[place] = 1;
   const marks = withFact(shelf, family, values);
   for (let place = 0; place < marks.length; place++) if (stated[place] === 0) marks[place] = 1;
+  return marks;
+}
+
+/** What has a value; of materials also what is made of a kind of it: of wood is what is made of oak or larch. */
+export function withValue(shelf: Shelf, family: string, value: string): Marks {
+  const marks = withFact(shelf, family, family === 'material' ? valuesWithin(value) : [value]);
+  if (family === 'material' && value === 'wood') withWoods(shelf, marks);
   return marks;
 }
 
