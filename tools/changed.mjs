@@ -22,8 +22,6 @@ export const reaches = {
 export const testsOfTheTree = {
   unit: [
     'contract/paths.test.ts',
-    'contract/triggers.test.ts',
-    'tools/answer-field.test.ts',
     'tools/boundaries.test.ts',
     'tools/changed.test.ts',
     'tools/deploy-numbers.test.ts',
@@ -31,6 +29,8 @@ export const testsOfTheTree = {
     'tools/docs.test.ts',
     'tools/libraries.test.ts',
     'tools/migrations.test.ts',
+    'tools/new-answer-field.test.ts',
+    'tools/new-trigger.test.ts',
     'tools/shipped.test.ts',
     'web/src/lib/site/siteMeta.test.ts',
     'web/src/ui/answers/receiptWords.test.ts',
