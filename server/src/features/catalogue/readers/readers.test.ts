@@ -85,8 +85,7 @@ test("a kind is written in its reader's file and nowhere else", () => {
   const sources = all.filter((file) => !ofOrders.test(file));
   const files = (kind: string) => sources.filter((file) => new RegExp(`['"\`]${kind}['"\`]`).test(readFileSync(join(root, file), 'utf8')));
   expect(files('woocommerce')).toEqual([`${here}/platforms/woocommerce.ts`]);
-  // A kind may have the name of the system that its shops run on, which the steps to embed the snippet are written for.
-  expect(files('shopify').toSorted()).toEqual([`${here}/platforms/shopify.ts`, 'server/src/features/generation/shop/platform.ts']);
+  expect(files('shopify')).toEqual([`${here}/platforms/shopify.ts`]);
   expect(files('json-ld')).toEqual([`${here}/crawl/read-sitemap.ts`]);
   expect(files('walk')).toEqual([`${here}/crawl/walk-links.ts`]);
 });

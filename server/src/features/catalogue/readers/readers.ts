@@ -1,3 +1,4 @@
+import type { PlatformId } from '@parley/contract/platforms';
 import { sitemapReader } from './crawl/read-sitemap.ts';
 import { linkReader } from './crawl/walk-links.ts';
 import { csvKind } from './csv/read-csv.ts';
@@ -21,7 +22,7 @@ export const readers: ShopReader[] = [
 ];
 
 /** The system of the shops that a kind's reader reads; null where it fits many systems, and for kinds without a reader. */
-export const systemOfKind = (kind: string): string | null => readers.find((each) => each.kind === kind)?.system ?? null;
+export const systemOfKind = (kind: string): PlatformId | null => readers.find((each) => each.kind === kind)?.system ?? null;
 
 /** The name on the screen of the kind that an import was stored with; the kind itself when its reader no longer exists. */
 export function kindWords(kind: string): string {
