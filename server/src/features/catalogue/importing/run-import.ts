@@ -7,12 +7,12 @@ import { importsToStart, queueMoved } from '../queue/reading-queue-store.ts';
 import {
   asUnreadable,
   type CatalogueProduct,
-  type CrawlOptions,
   CsvUnreadable,
   csvKind,
   type Failed,
   type InfoPages,
   nothingFound,
+  type OpenOptions,
   openShop,
   type ReadBatch,
   type ReadEnd,
@@ -69,13 +69,13 @@ interface Opened {
  * Runs one queued import to its end: reads the source, stores products as they come, reports progress, and after a complete reading marks
  * products that were not seen as gone. Does nothing when the import is no longer queued or it is not its turn, because every reading that
  * ends starts the next. When `signal` aborts, or the limits of one turn come before the end of a reading that can go on, the import goes back
- * into the queue with its position. `limits` replace those of a turn in tests.
+ * into the queue with its position. Tests replace the limits of a turn, and the readers.
  */
 export async function runImport(
   platform: Platform,
   job: ImportJob,
   signal: AbortSignal,
-  limits: CrawlOptions['limits'] = {},
+  options: Pick<OpenOptions, 'limits' | 'readers'> = {},
 ): Promise<void> {
   const { db, clock, log } = platform;
   const claimed = await claimImport(db, job.ownerId, job.importId, clock.now());
@@ -83,7 +83,7 @@ export async function runImport(
   const running: Running = claimed;
   const lost = new AbortController();
   const progress: ImportProgress = { found: claimed.found, imported: claimed.imported, failed: claimed.failed };
-  const turn: Turn = { running, limits, resume: claimed.resume };
+  const turn: Turn = { running, options, resume: claimed.resume };
   const beat = setInterval(() => {
     reportProgress(db, running, progress, clock.now()).then(
       (ours) => ours || lost.abort(new Error('the import was taken for dead')),
@@ -140,7 +140,7 @@ export async function requeueDeadImports(platform: Platform): Promise<void> {
 /** One turn of an import. `resume` is the point up to which everything is stored. */
 interface Turn {
   running: Running;
-  limits: CrawlOptions['limits'];
+  options: Pick<OpenOptions, 'limits' | 'readers'>;
   resume: ImportResume | null;
 }
 
@@ -249,14 +249,10 @@ async function ownCsv(platform: Platform, name: string): Promise<string | null> 
   return file && isOwnCsv(file) ? decodeText(file, '') : null;
 }
 
-async function open(platform: Platform, claimed: Claimed, { limits, resume }: Turn, signal: AbortSignal): Promise<Opened> {
+async function open(platform: Platform, claimed: Claimed, { options, resume }: Turn, signal: AbortSignal): Promise<Opened> {
   if (claimed.file === null) {
     const seen = await seenProducts(platform.db, claimed, resume?.seen ?? []);
-    return openShop(platform.fetch, claimed.url, {
-      signal,
-      resume: resume && { position: resume.position, seen },
-      ...(limits && { limits }),
-    });
+    return openShop(platform.fetch, claimed.url, { ...options, signal, resume: resume && { position: resume.position, seen } });
   }
   const file = await platform.storage.get(claimed.file);
   if (!file) throw new CsvUnreadable('The file is no longer there. Please upload it again.');
