@@ -144,7 +144,7 @@ interface Turn {
   resume: ImportResume | null;
 }
 
-/** Reads a source to its end and gives the message for the owner; null when a limit came first and another turn goes on from `turn.resume`. */
+/** Reads a source to its end and gives the message for the owner; null when a limit came first and another turn goes on from `turn.resume`. @throws ShopUnreadable, CsvUnreadable */
 async function readAll(
   platform: Platform,
   claimed: Claimed,
@@ -259,7 +259,7 @@ async function open(platform: Platform, claimed: Claimed, { options, resume }: T
   return { kind: () => csvKind.kind, reading: readCsv(file, claimed.url), end: () => {} };
 }
 
-/** Cleans up after a reading that reached its end, and gives the message for the owner. */
+/** Cleans up after a reading that reached its end, and gives the message for the owner. @throws ShopUnreadable when it found no product */
 async function conclude(platform: Platform, source: Source, seen: string[], failed: number, end: ReadEnd): Promise<string> {
   if (seen.length === 0) throw nothingFound(end, failed);
   const parts = [`${productCount(seen.length)} imported.`];
