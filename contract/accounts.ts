@@ -6,6 +6,7 @@ import { defineCall } from './call.ts';
 import { done, email, existingPassword, flag, instant, line, newPassword, requiredLine } from './fields.ts';
 import { robotFields } from './leads.ts';
 import * as paths from './paths.ts';
+import { platforms } from './platforms.ts';
 import { secondStepCode } from './second-step.ts';
 
 /** The signed-in owner as the client keeps it. `token_expiration` is when `access_token` ends. */
@@ -51,7 +52,6 @@ export const logout = defineCall({
   answer: done,
 });
 
-export const platforms = ['Shopify', 'Wix', 'Ikas', 'Wordpress/WooCommerce', 'Square Space', 'Big Commerce', 'Magento', 'Other'] as const;
 export const trafficBands = ['less than 100', '100-1k', '1k-10k', 'More than 10k'] as const;
 
 export const signUp = defineCall({

@@ -23,12 +23,38 @@ const owners = new Map(
     .flatMap(({ path, code }) => [...code.matchAll(/pgTable\(\s*'(\w+)'/g)].map(([, table]) => [table, owner(path)])),
 );
 const tableInSql = new RegExp(`\\b(?:from|join|into|update|truncate|only)\\s+"?(${[...owners.keys()].join('|')})\\b"?`, 'gi');
+/** A list of tables ends before the next clause, before a bracket that it did not open, and at the end of the text. */
+const endsList = /^(?:[;`']|where|group|order|having|limit|returning|union|set|values)$/i;
 const backDoors = sources.flatMap(({ path, code }) =>
-  [...code.matchAll(tableInSql)]
-    .map(([, table]) => table)
-    .filter((table) => owners.get(table) !== owner(path))
+  [...[...code.matchAll(tableInSql)].map(([, table]) => table), ...listedTables(code)]
+    .filter((table) => owners.has(table) && owners.get(table) !== owner(path))
     .map((table) => `${path} names the table ${table} of ${owners.get(table)} in SQL: ask that feature's store, exported by its index.ts`),
 );
+
+/** The first name of every item in the lists after FROM and USING, as in `from hats h, (select …) s, shoes`. */
+function listedTables(code) {
+  return [...code.matchAll(/\b(?:from|using)\s+/gi)].flatMap(({ 0: { length }, index }) => {
+    // Prose has commas too. A list behind a template in a template is not found.
+    const begin = code.lastIndexOf('`', index);
+    const isSql = code.slice(0, begin).endsWith('sql') || /\b(?:select|delete|update)\b/i.test(code.slice(begin + 1, index));
+    return isSql ? firstNames(code.slice(index + length, index + length + 2000)) : [];
+  });
+}
+
+function firstNames(list) {
+  const names = [];
+  let depth = 0;
+  let isFirst = true;
+  for (const [token] of list.matchAll(/[\w.]+|[(){},;`'[\]]/g)) {
+    if (/^[({[]$/.test(token)) depth++;
+    else if (/^[)}\]]$/.test(token)) depth--;
+    if (depth < 0 || (depth === 0 && endsList.test(token))) break;
+    if (depth > 0 || /^(?:lateral|only)$/i.test(token)) continue;
+    if (isFirst && token !== ',') names.push(token.toLowerCase());
+    isFirst = token === ',';
+  }
+  return names;
+}
 
 const handedOut = sources
   .filter(({ path, code }) => path.endsWith('/index.ts') && /^export (?!type\b)[^;]*tables\.ts'/m.test(code))
@@ -45,7 +71,8 @@ const pureFunctions = {
 };
 const state = [
   [/^(?:export )?(?:let|var) (\w+)/gm, 'is a variable of the module'],
-  [/^(?:export )?const (\w+)[^=\n]*= new (?:Map|Set)(?:<.*>)?\(\);$/gm, 'is a collection that begins empty'],
+  [/^(?:export )?const (\w+)[^=\n]*= (?:new (?:Map|Set|Array)(?:<.*>)?\(\)|\[\]|\{\});$/gm, 'is a collection that begins empty'],
+  [/^export const (\w+): (?!readonly )[^=\n]*\[\] =/gm, 'is an array that others may change: make it readonly, or'],
   [/^(?:export )?const (\w+)\b[^;\n]*=\s*(?:new LRUCache|createMemory|remembered)\b/gm, 'remembers what was computed'],
   [/\b(WeakMap|WeakSet|WeakRef)\b/g, 'hides state behind another object'],
 ];

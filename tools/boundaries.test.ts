@@ -35,6 +35,37 @@ it("refuses another feature's table in SQL", () => {
 });
 
 it.each([
+  'select * from hats, shoes where hats.size = shoes.size',
+  'select * from hats h,\n  shoes s',
+  `select * from unnest(\${ids}::int[], \${sizes}::int[]) as wanted (id, size), shoes`,
+  'select * from (select 1 from hats group by size) as sizes, lateral shoes',
+  'select * from hats join caps on caps.id = hats.id, shoes',
+  'delete from hats using caps, "shoes" where true',
+  'update hats set size = 1 from shoes',
+  'select 1 from only shoes',
+])("refuses another feature's table in a list: %s", (statement) => {
+  write('features/hats/store.ts', `export const all = (db) => db.execute(sql\`${statement}\`);`);
+  expect(check()).toContain('features/hats/store.ts names the table shoes of features/shoes');
+});
+
+it.each(['select hats.size, shoes from hats', 'select * from hats order by size, shoes', 'insert into hats (id, shoes) values (1, 2)'])(
+  'passes a column that is called as a table: %s',
+  (statement) => {
+    write('features/hats/store.ts', `export const all = (db) => db.execute(sql\`${statement}\`);`);
+    expect(check()).toBe('');
+  },
+);
+
+it('passes prose and imports', () => {
+  write('features/hats/words.ts', "import { hats, shoes } from './all.ts';\nconst text = 'It came from the hatter, shoes and all';");
+  expect(check()).toBe('');
+});
+
+it.each([
+  ['const seen: (number | undefined)[] = [];', 'seen is a collection that begins empty'],
+  ['export const seen = {};', 'seen is a collection that begins empty'],
+  ['const seen: Record<string, number> = {};', 'seen is a collection that begins empty'],
+  ["export const kinds: string[] = ['a'];", 'kinds is an array that others may change'],
   ['let seen = 0;', 'seen is a variable of the module'],
   ['const seen = new Map<string, number>();', 'seen is a collection that begins empty'],
   ['const seen = new LRUCache<string, number>({ max: 5 });', 'seen remembers what was computed'],

@@ -8,7 +8,8 @@ import { dirname, join, sep } from 'node:path';
 
 /** Made from the sources, or no source of ours. */
 const notOurs = new Set(['node_modules', 'dist', 'build', '.react-router', 'data']);
-const makesNothing = /\.(test|spec)\.tsx?$|\.md$/;
+/** Tests, and notes for readers of the code, which have names in capitals. Other texts are the posts and legal pages of the site. */
+const makesNothing = /\.(test|spec)\.tsx?$|^[A-Z]+\.md$/;
 /**
  * A file system may give two writes within a moment the same time. So how files look is only remembered when the last change is older than this; the next
  * start reads them once more.

@@ -49,6 +49,13 @@ test('tests, notes and what is made do not count', () => {
   expect(after(5).isFresh()).toBe(true);
 });
 
+test('a text that pages are built from counts', () => {
+  write('source/deep/terms.md', 'Free');
+  after(5).done();
+  write('source/deep/terms.md', 'Paid');
+  expect(after(5).isFresh()).toBe(false);
+});
+
 test('a change of the same length is seen, also when the time of the write is set back to what it was', () => {
   after(5).done();
   const file = join(root, 'source/a.ts');

@@ -1,7 +1,7 @@
-/** Checks what decision 005 states about the licences of our libraries, and of everything that is shipped or run with them. */
+/** Checks that decision 005 names our libraries, and what it states about their licences and those of everything that is shipped or run with them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
 import { isAllowed } from './licences.ts';
 import { type Package as Shipped, shippedPackages } from './shipped.ts';
@@ -12,8 +12,11 @@ interface Package {
   license?: string;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
 }
 const read = (path: string): Package => JSON.parse(readFileSync(path, 'utf8'));
+
+const workspaces = ['.', ...(read(join(root, 'package.json')).workspaces ?? [])];
 
 /** The direct dependencies of a workspace, with the folders they may be installed in. */
 const dependenciesOf = (workspace: string) => {
@@ -37,7 +40,6 @@ const licenceOf = (name: string, folders: string[]) => {
 };
 
 test('every library has a permissive licence, but for those that decision 005 names', () => {
-  const workspaces = ['.', ...(read(join(root, 'package.json')).workspaces ?? [])];
   const libraries = workspaces.flatMap(dependenciesOf);
   expect(libraries.length).toBeGreaterThan(50);
   const others = libraries.flatMap(({ name, folders }) => {
@@ -45,6 +47,23 @@ test('every library has a permissive licence, but for those that decision 005 na
     return isAllowed(name, licence) ? [] : [`${name}: ${licence}`];
   });
   expect(others).toEqual([]);
+});
+
+test('decision 005 names every direct dependency, with a reason or as a part of the stack, and no other', () => {
+  const page = readFileSync(join(root, 'docs/decisions/005-libraries.md'), 'utf8').split('\n## Considered and not used')[0] ?? '';
+  const [reasons = '', stack = ''] = page.split('\n## The stack\n');
+  const cells = [...reasons.matchAll(/^\| ([^|]+) \|/gm)]
+    .map(([, names = '']) => names)
+    .filter((names) => !/^(?:Library|-+)$/.test(names.trim()));
+  const lists = [...stack.matchAll(/^- [^:]+: (.+)$/gm)].map(([, names = '']) => names);
+  const named = [...cells, ...lists].flatMap((names) => names.split(',').map((name) => name.trim()));
+  const used = workspaces.flatMap((workspace) => {
+    const { dependencies, devDependencies, optionalDependencies } = read(join(root, workspace, 'package.json'));
+    return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter((name) => !name.startsWith('@parley/'));
+  });
+  expect([...new Set(used)].filter((name) => !named.some((pattern) => matchesGlob(name, pattern)))).toEqual([]);
+  expect(named.filter((pattern) => !used.some((name) => matchesGlob(name, pattern)))).toEqual([]);
+  expect(named.filter((name, i) => named.indexOf(name) !== i)).toEqual([]);
 });
 
 /** What is wrong, a line for each package. */

@@ -1,22 +1,41 @@
 #!/usr/bin/env node
 /**
- * Checks that migrations are only added (decision 018). What is on `main` has landed: git's history tells whether a migration was changed, removed or
- * reordered since. `server/migrations/landed.txt` has the digests of those up to 0027, which are checked where there is no git and in clones without history, too.
+ * Checks that migrations are only added (decision 018). A migration has landed when the journal has its digest, which `npm run db:land` writes once
+ * its SQL is complete. From then on neither its file nor its entry changes: the file is compared with the digest, and the journal with every
+ * journal of the history, where there is one, because a commit could change a digest with its file.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = process.env.MIGRATIONS_FOLDER ?? join(import.meta.dirname, '../server/migrations');
-const faults = new Set([...journalFaults(), ...listFaults(), ...historyFaults()]);
+const journalFile = join(folder, 'meta/_journal.json');
+const journal = JSON.parse(readFileSync(journalFile, 'utf8'));
+const { entries } = journal;
+const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+
+if (process.argv.includes('--land')) land();
+const faults = new Set([...journalFaults(), ...fileFaults(), ...historyFaults()]);
 for (const fault of faults) console.error(`migrations: ${fault}`);
 process.exit(faults.size > 0 ? 1 : 0);
 
+function digestOf({ tag }) {
+  return files.includes(`${tag}.sql`)
+    ? createHash('sha256')
+        .update(readFileSync(join(folder, `${tag}.sql`)))
+        .digest('hex')
+    : null;
+}
+
+/** Writes the digests of the migrations that have none. */
+function land() {
+  for (const entry of entries) entry.sha256 ??= digestOf(entry) ?? undefined;
+  writeFileSync(journalFile, JSON.stringify(journal, null, 2));
+}
+
 /** What is wrong with the journal by itself. */
 function journalFaults() {
-  const { entries } = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8'));
-  const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
   return [
     ...entries
       .filter(({ when }, i) => i > 0 && when <= entries[i - 1].when)
@@ -28,16 +47,12 @@ function journalFaults() {
   ];
 }
 
-/** Which migrations of the list differ from it. */
-function listFaults() {
-  const { entries } = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8'));
-  const files = readdirSync(folder);
-  const lineOf = ({ tag, when }) => {
-    const text = files.includes(`${tag}.sql`) ? readFileSync(join(folder, `${tag}.sql`)) : '';
-    return `${createHash('sha256').update(text).digest('hex')}  ${when}  ${tag}`;
-  };
-  const lines = readFileSync(join(folder, 'landed.txt'), 'utf8').trim().split('\n');
-  return lines.filter((line, i) => !entries[i] || line !== lineOf(entries[i])).map((line) => mayNotChange(line.split('  ')[2]));
+/** Which files differ from their digests, and which have none. */
+function fileFaults() {
+  return entries.flatMap((entry) => {
+    if (!entry.sha256) return `${entry.tag} has no digest: complete its SQL, then run npm run db:land`;
+    return entry.sha256 === digestOf(entry) ? [] : mayNotChange(entry.tag);
+  });
 }
 
 /** The fault of a migration that differs from what has landed. */
@@ -51,35 +66,27 @@ function git(...args) {
   return status === 0 ? stdout.trim() : null;
 }
 
-/** What differs from the migrations that are on `main`, and which commits there changed one. */
+/**
+ * Which entries differ from what an earlier commit recorded. Only first parents count: what a merged branch recorded and changed before its merge
+ * has not landed.
+ */
 function historyFaults() {
-  const main = ['main', 'origin/main'].find((name) => git('rev-parse', '--verify', '--quiet', `${name}^{commit}`));
-  const base = main && git('merge-base', main, 'HEAD');
-  if (!base) {
-    console.log('migrations: no main branch to compare with, so only the journal and landed.txt were checked');
+  const commits = git('log', '--first-parent', '--format=%h', '--', 'meta/_journal.json');
+  if (commits === null) {
+    console.log('migrations: no history to compare with, so only the digests were checked');
     return [];
   }
-  const changed = ['--name-only', '--no-renames', '--diff-filter=MDT'];
-  const sql = ['--', '*.sql'];
-  const tagOf = (path) => path.replace(/^.*\/|\.sql$/g, '');
-  const here =
-    git('diff', ...changed, base, ...sql)
-      ?.split('\n')
-      .filter(Boolean) ?? [];
-
-  const journalAt = (commit) => JSON.parse(git('show', `${commit}:./meta/_journal.json`) ?? '{"entries":[]}').entries;
-  const now = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')).entries;
-  const moved = journalAt(base).filter(({ tag, when }, i) => now[i]?.tag !== tag || now[i].when !== when);
-
-  // Before the first release 0000 was rewritten often and 0026 once, last by this commit.
-  const frozen = '4fb6b91f294d0caed75d724f59e739eca060305f';
-  const since = git('merge-base', '--is-ancestor', frozen, main) === null ? main : `${frozen}..${main}`;
-  const earlier = (git('log', '--first-parent', '-m', '--format=commit %h', ...changed, since, ...sql) ?? '')
-    .split('commit ')
-    .flatMap((lines) => {
-      const [commit, ...paths] = lines.split('\n').filter(Boolean);
-      return paths.map((path) => `${tagOf(path)} was changed by ${commit} on ${main} after it had landed`);
-    });
-  const tags = new Set([...here.map(tagOf), ...moved.map(({ tag }) => tag)]);
-  return [...[...tags].map(mayNotChange), ...earlier];
+  const journalAt = (commit) => JSON.parse(git('show', `${commit}:./meta/_journal.json`) ?? '{"entries":[]}');
+  const isTheSame = (entry, now) => ['tag', 'when', 'sha256'].every((key) => entry[key] === now?.[key]);
+  return commits
+    .split('\n')
+    .filter(Boolean)
+    .flatMap((commit) =>
+      journalAt(commit)
+        .entries.filter((entry, i) => entry.sha256 && !isTheSame(entry, entries[i]))
+        .map(
+          ({ tag }) =>
+            `${tag} differs from what ${commit} recorded. On main, put it back and add a migration instead; on a branch, squash its commits`,
+        ),
+    );
 }

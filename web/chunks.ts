@@ -57,7 +57,7 @@ export const chunks = [
   // Public pages, and the code they share with the owner's area.
   {
     name: 'site',
-    test: /vite[\\/]preload-helper|contract\/(?:paths|triggers|language)\.ts|web\/src\/(?:words\/language|ui\/site|ui\/page\/(?:SkipLink|useFocusScreen)|lib\/(?:site\/(?:language|useLanguage|siteMeta|measure)|session\/(?:storedSession|returnPath)|calls\/(?:postFields|once|earlySubmit)|colorMode)|routes\/Brand)/,
+    test: /vite[\\/]preload-helper|contract\/(?:paths|platforms|triggers|language)\.ts|web\/src\/(?:words\/language|ui\/site|ui\/page\/(?:SkipLink|useFocusScreen)|lib\/(?:site\/(?:language|useLanguage|siteMeta|measure)|session\/(?:storedSession|returnPath)|calls\/(?:postFields|once|earlySubmit)|colorMode)|routes\/Brand)/,
     priority: 3,
   },
   // How the server is called: also from public pages, which must not get the owner's area and its styles with it.

@@ -7,6 +7,7 @@ export type Weights = Record<EvidenceName, number>;
 /** Where a passage lacks what nothing makes up for, it is no choice. */
 const choices = ({ texts }: WeighedCase) => texts.filter(({ likelihood }) => likelihood !== Number.NEGATIVE_INFINITY);
 
+/** How likely a passage is the answer: the sum of its evidence, each weighed. On the scale of logarithms. */
 export const likelihoodOf = (weights: Weights, evidence: Evidence): number =>
   evidenceNames.reduce((sum, name) => sum + weights[name] * evidence[name], 0);
 

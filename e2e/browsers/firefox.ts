@@ -11,6 +11,7 @@ export interface Browser {
   stop(): Promise<void>;
 }
 
+/** Starts Firefox without a window. The caller stops it. */
 export async function startFirefox(executablePath: string): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

@@ -68,6 +68,7 @@ async function click(session: WebDriver, found: WebElement): Promise<boolean> {
   return true;
 }
 
+/** Starts a screen in memory and WebKit’s driver on it. The caller stops both, with the browsers. @throws when the driver does not start */
 export async function startWebKit(driverPath: string, browserPath: string): Promise<Browser> {
   // It looks for a free number for its screen itself and writes it to its third stream.
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1700x1300x24', '-nolisten', 'tcp'], {

@@ -9,9 +9,11 @@ import type { Parley } from './parley.ts';
 export const question = 'What are you looking for?';
 export const questionnaire = 'Find the right thing';
 
+/** The button with a name. A pattern may match a part of it. */
 export const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('button', { name, exact: typeof name === 'string' });
 
+/** The list of first steps on the Dashboard. */
 export const guide = (page: Page) => page.getByRole('region', { name: 'First steps' });
 
 /** Signs up and accepts the invite. */

@@ -1,19 +1,13 @@
 /** The routes: which file shows which path. Paths are case-insensitive. */
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { files, sitePages } from './sitePages.ts';
+import { files, mailedPages, sitePages } from './sitePages.ts';
 
 /** One route for all languages of a page, because each route adds bytes to every page. */
 const site = [...new Map(sitePages.map(({ path, pattern = path, file }) => [pattern, file]))].map(([pattern, file]) =>
   route(`de?${pattern === '/' ? '' : pattern}`, `routes/public/${file}.tsx`, { id: pattern }),
 );
 
-/** Opened by a token from a mail, so they cannot be prerendered. */
-const mailed = [
-  ['/new-password/:token', 'account/NewPassword'],
-  ['/invite/:token', 'account/Invite'],
-  ['/unsubscribe/:token', 'Unsubscribe'],
-  ['/no-more-mail/:token', 'NoMoreMail'],
-].map(([path, file]) => route(`de?${path}`, `routes/public/${file}.tsx`));
+const mailed = mailedPages.map(({ path, file }) => route(`de?${path}`, `routes/public/${file}.tsx`));
 
 export default [
   ...files.map(({ path, file }) => route(path.slice(1), `routes/files/${file}.ts`, { id: path })),

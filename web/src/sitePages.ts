@@ -33,6 +33,14 @@ export const sitePages: readonly SitePage[] = [
   { path: '/404', file: 'frame/NotFound', hidden: true },
 ];
 
+/** Pages that are opened by a token from a mail, so they cannot be prerendered. */
+export const mailedPages = [
+  { path: '/new-password/:token', file: 'account/NewPassword' },
+  { path: '/invite/:token', file: 'account/Invite' },
+  { path: '/unsubscribe/:token', file: 'Unsubscribe' },
+  { path: '/no-more-mail/:token', file: 'NoMoreMail' },
+] as const;
+
 /** Files for crawlers and feed readers, also written by the build. */
 export const files = [
   { path: '/sitemap.xml', file: 'sitemap' },

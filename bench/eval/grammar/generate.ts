@@ -17,6 +17,7 @@ export interface Written {
 const wrongBy = 7.31;
 const wrongByYen = 713;
 
+/** Writes all sentences of the grammar about a shop. `records` are what the assistant may say. @throws for a language without a grammar */
 export function sentencesAbout(shop: Shop, records: TurnRecords): Written[] {
   const grammar = sentencesOf[shop.language];
   if (!grammar) throw new Error(`there is no grammar of ${shop.language}`);

@@ -5,6 +5,7 @@ import type { Verdict } from '../lib/verdict.ts';
 import { isRight, sentencesAbout } from './generate.ts';
 import { recordsOf } from './records.ts';
 
+/** Judges what becomes of every sentence of the grammar about a shop: a verdict for each. */
 export function measureGrammar(shop: Shop): Verdict[] {
   const records = recordsOf(shop);
   return sentencesAbout(shop, records).map((written) => {

@@ -4,6 +4,7 @@ import type { ProductRecord, TurnRecords } from '../../../server/src/features/as
 import type { ChatLanguage } from '../../../server/src/kit/languages/replies/index.ts';
 import { catalogueOf, type Shop } from '../lib/shop.ts';
 
+/** The records of a turn that has all products and all texts of a shop. */
 export function recordsOf(shop: Shop): TurnRecords {
   const { profile, pages, language } = shop;
   const own = language as ChatLanguage;

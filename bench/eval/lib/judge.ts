@@ -28,8 +28,10 @@ export const repeats = (reply: string, sentence: string): boolean =>
     .slice(0, -1)
     .some((before) => /(?:^|[!?。؟"]\s*|[.:,]\s+|(?<!\d)[.:,])$/u.test(before));
 
+/** Whether every fact of a truth is in the reply. */
 export const reaches = ({ facts }: Truth, { text }: Reply): boolean => facts.every((fact) => fact.test(plain(text)));
 
+/** Whether the reply has what the passage that answers the question says. */
 export const findsPassage = ({ expect }: Finding, { text }: Reply): boolean => expect.test(plain(text));
 
 /** So many words in a row of a text of the shop count as telling it; of scripts without spaces, characters. */
@@ -94,6 +96,7 @@ export function languageOfReply(shop: Shop, { text }: Reply): string | null {
 export type Grade = 0 | 1 | 2 | 3;
 const longestGreat = 700;
 
+/** Grades a reply to a turn of a conversation; `because` gives the reason for any grade but the best. */
 export function gradeTurn(shop: Shop, { language }: Conversation, turn: Turn, reply: Reply): { grade: Grade; because: string } {
   const text = plain(reply.text);
   const shows = (title: string) => text.includes(plain(title)) || reply.titles.some((each) => plain(each) === plain(title));

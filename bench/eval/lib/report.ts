@@ -8,6 +8,7 @@ export interface Rate {
   grade: number | null;
 }
 
+/** Counts verdicts; `grade` is null where none was graded. */
 export function rateOf(verdicts: readonly Verdict[]): Rate {
   const grades = verdicts.flatMap(({ grade }) => (grade === undefined ? [] : [grade]));
   return {

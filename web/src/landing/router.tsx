@@ -14,7 +14,9 @@ interface Shown {
 /** The page that the layout is drawn around. */
 export const ShownPage = createContext<Shown>({ data: null, page: null });
 
+/** Renders the page inside the layout. */
 export const Outlet = () => useContext(ShownPage).page;
+/** What the page's loader returned. */
 export const useLoaderData = () => useContext(ShownPage).data;
 
 /** The address; `key` changes with each link within the page that is followed, also with the same one again. */
@@ -32,6 +34,7 @@ export function useLocation() {
   return { pathname: window.location.pathname, hash: window.location.hash, key: String(key) };
 }
 
+/** A function that loads the page at an address. */
 export const useNavigate = () => (address: string) => window.location.assign(address);
 
 /** A plain link. What React Router would fetch ahead is left to the browser. */

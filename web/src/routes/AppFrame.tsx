@@ -14,6 +14,7 @@ import { loadWords } from '../words/t.ts';
 
 /** Screens are drawn once the texts of the owner's language are there. */
 export const clientLoader = loadWords;
+/** React Router loads the texts once, and not again on every screen. */
 export const shouldRevalidate = () => false;
 
 /** The design system, the query client and the session for all screens of the owner's area. */

@@ -7,7 +7,7 @@ import { addressOf, bootstrap as bootstrapPath } from '@parley/contract/paths';
 import type { AskModule, Embed } from '../bridge.ts';
 import { agreedToStatistics } from './consent.ts';
 
-/** Gives the bootstrap for this visitor. Never settles for one who is to see nothing, so that the loader waits in silence. */
+/** Gives the bootstrap for this visitor. Never settles for one who is to see nothing, so that the loader waits in silence. @throws the status of another answer */
 async function fetchBootstrap(embed: Embed, consent: boolean): Promise<Bootstrap> {
   const engagement = engagementOf(embed);
   const query = new URLSearchParams({

@@ -24,6 +24,8 @@ export interface Mounted {
 
 /** The same for every panel of the page. Parsed with the module, which the pointer on the launcher fetches, not when the panel opens. */
 let base: CSSStyleSheet | undefined;
+
+/** The panel's style sheet, for the shadow root that it is drawn in. */
 export function baseSheet(): CSSStyleSheet {
   if (!base) {
     base = new CSSStyleSheet();

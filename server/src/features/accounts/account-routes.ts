@@ -19,7 +19,7 @@ import * as store from './store.ts';
 
 const wrong = 'This is not your current password';
 
-/** An access token may outlive its account by some minutes; a deleted account counts as not signed in. */
+/** An access token may outlive its account by some minutes; a deleted account counts as not signed in. @throws HttpError 401 */
 function presentAccount(owner: store.Owner | null): Account {
   if (!owner) throw unauthorized();
   const { username, name, surname } = owner;

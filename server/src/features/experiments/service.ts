@@ -121,6 +121,7 @@ async function moneyOf({ orders }: Context, tx: Executor, ownerId: number, now: 
   return usual && usual.orders >= leastOrders ? { currency: usual.currency, cap: usual.minor } : {};
 }
 
+/** @throws HttpError 409 with the reason why an experiment may not start now, 404 for an unknown recommender */
 async function assertMayStart({ units, recommenders }: Context, tx: Executor, { row, groups }: store.WholeExperiment): Promise<void> {
   const { ownerId } = row;
   if ((await units.modeOf(ownerId)) === 'off') throw conflict('measuring_off', 'Measuring is switched off in your settings');

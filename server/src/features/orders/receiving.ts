@@ -53,6 +53,7 @@ export async function receiveShopify(context: Context, ownerId: number, delivery
   await takeSigned(context, ownerId, 'shopify', (body) => readShopify(body, from, now), delivery);
 }
 
+/** @throws HttpError 403 where the owner takes no orders this way, 401 for a wrong signature; the refusal is noted */
 async function assertSigned(
   context: Context,
   ownerId: number,

@@ -10,6 +10,7 @@ import {
   type PopupSummary,
   popupDayCount,
 } from '@parley/contract';
+import { platformNamed } from '@parley/contract/platforms';
 import { dayOf } from '../../platform/clock.ts';
 import { type Executor, isMissingReference } from '../../platform/db/index.ts';
 import { conflict, HttpError, invalid, notFound } from '../../platform/http/errors.ts';
@@ -189,10 +190,7 @@ async function requirePinnedProducts(tx: Executor, ownerId: number, ids: readonl
 /** What the owner said at sign-up that the shop runs on, as the Embed steps name it; empty where nothing was said, or another system. */
 async function platformSaid(db: Executor, ownerId: number): Promise<string> {
   const owner = await addresseeOf(db, ownerId);
-  const platformName = owner && (await platformOfSignUp(db, owner.username));
-  // 'Wordpress/WooCommerce' is wordpress, 'Square Space' is squarespace.
-  const id = platformName?.split('/')[0]?.replaceAll(' ', '').toLowerCase() ?? '';
-  return id === 'other' ? '' : id;
+  return platformNamed(owner ? await platformOfSignUp(db, owner.username) : null) ?? '';
 }
 
 /** Where a recommender may show, and when its snippet was last seen there. @throws HttpError 404 */

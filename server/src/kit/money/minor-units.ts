@@ -1,14 +1,13 @@
 /** Amounts of money in minor units (cents), as the whole product counts them. */
+import { currencyCode, minorDigits as digitsOf } from '@parley/contract/money';
 import { onDemand } from '../../platform/caches/on-demand.ts';
 
-/** By ISO 4217 code. Kept, because a formatter is costly and catalogues ask for every product. */
-const digitsOf = onDemand(
-  (currency: string) => new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2,
-);
-const code = /^[A-Z]{3}$/;
+/** Kept, because a formatter is costly and catalogues ask for every product. */
+const kept = onDemand((currency: string) => digitsOf(currency));
 
-/** How many decimals a currency's minor unit has: 2 for EUR and for an unknown currency, 0 for JPY, 3 for KWD. */
-export const minorDigits = (currency: string | null): number => (currency !== null && code.test(currency) ? digitsOf(currency) : 2);
+/** How many decimals a currency's minor unit has (`contract/money.ts`). */
+export const minorDigits = (currency: string | null): number =>
+  currency !== null && currencyCode.test(currency) ? kept(currency) : digitsOf(null);
 
 /**
  * A decimal amount (`12.5`) in minor units of the currency, rounded half up. Null when there is no amount, when it is 0

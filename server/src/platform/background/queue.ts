@@ -27,7 +27,7 @@ const pollingSeconds = 2;
 /** How often to look although notifications arrive. When some 20 workers looked every two seconds, that was half of an idle Parley's processor time (decision 086). */
 const backstopSeconds = 30;
 
-/** Starts the queue on a database. `onError` gets errors that happen outside of any call. */
+/** Starts the queue on a database. `onError` gets errors that happen outside of any call. @throws when the database cannot be asked */
 export async function openQueue(database: Database, onError: (error: Error) => void): Promise<Queue> {
   const boss = new PgBoss({
     db: {

@@ -92,7 +92,7 @@ async function openEmbedded(options: DatabaseOptions, limits: DatabaseLimits): P
   }
 }
 
-/** Starts the embedded database. When it has to be migrated, it is first stopped and backed up. */
+/** Starts the embedded database. When it has to be migrated, it is first stopped and backed up. @throws CannotOpenDatabase; the database is stopped then */
 async function startBackedUp({ dataDir, log, migrations = defaultMigrations }: DatabaseOptions) {
   const logged = { ...(log && { log }) };
   const embedded = await startEmbedded(dataDir, logged);

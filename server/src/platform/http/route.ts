@@ -89,6 +89,7 @@ function nameInLog(request: FastifyRequest, body: unknown): void {
   if (typeof requestId === 'string') request.log = request.log.child({ requestId: requestId.toLowerCase() });
 }
 
+/** The fields and files of a request. @throws HttpError 415 for a form where JSON is wanted, or the other way round; what `readMultipart` throws */
 async function readBody(call: CallParts, request: FastifyRequest, fileLimit: number) {
   if (!request.isMultipart()) {
     if (call.files && !call.filesOptional) throw new HttpError(415, 'unsupported_media_type', 'Send this as multipart/form-data');
@@ -98,6 +99,7 @@ async function readBody(call: CallParts, request: FastifyRequest, fileLimit: num
   return readMultipart(request, call.files, fileLimit);
 }
 
+/** The input as the contract parses it. @throws HttpError 400 naming every field that is wrong */
 function validate(call: CallParts, given: { params: unknown; query: unknown; body: unknown }) {
   const faults: Record<string, string> = {};
   const read = (schema: Schema | undefined, value: unknown) => {

@@ -1,5 +1,6 @@
-import type { platforms as contractPlatforms, trafficBands as contractTraffic } from '@parley/contract';
+import type { trafficBands as contractTraffic } from '@parley/contract';
 import { signUp as signUpPath } from '@parley/contract/paths';
+import { platforms } from '@parley/contract/platforms';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { type PostOutcome, postFields } from '../../lib/calls/postFields.ts';
@@ -9,17 +10,7 @@ import { Note, PasswordField, TextField } from '../../ui/site/Field.tsx';
 import { PostForm, type PostFormWords } from '../../ui/site/PostForm.tsx';
 import classes from './SignUpForm.module.css';
 
-// Importing the contract's lists would load its schemas into the page; the types keep these copies equal.
-const platforms: typeof contractPlatforms = [
-  'Shopify',
-  'Wix',
-  'Ikas',
-  'Wordpress/WooCommerce',
-  'Square Space',
-  'Big Commerce',
-  'Magento',
-  'Other',
-];
+// Importing the contract's list would load its schemas into the page; the type keeps this copy equal.
 const trafficBands: typeof contractTraffic = ['less than 100', '100-1k', '1k-10k', 'More than 10k'];
 
 const firstStep = ['websiteAdress', 'plattform', 'traffic'] as const;

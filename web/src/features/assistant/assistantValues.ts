@@ -28,6 +28,7 @@ export interface AssistantValues extends ChoiceValues<AssistantProvider> {
 
 const none: ByProvider = { openai: '', anthropic: '', compatible: '' };
 
+/** As `hasOwnModel`, for the compiler too. */
 export const isOwn = (provider: AssistantProvider | FallbackProvider): provider is OwnProvider => hasOwnModel(provider);
 
 /** The provider selected on the screen: without a model of the installation, `default` means the built-in assistant. */

@@ -1,13 +1,14 @@
+import { minorDigits } from '@parley/contract/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { currencyDigits, toMajor, toMinor } from './money.ts';
+import { toMajor, toMinor } from './money.ts';
 
 test('a currency has the decimals that it has', () => {
-  expect([currencyDigits('EUR'), currencyDigits('JPY'), currencyDigits('KWD')]).toEqual([2, 0, 3]);
+  expect([minorDigits('EUR'), minorDigits('JPY'), minorDigits('KWD')]).toEqual([2, 0, 3]);
 });
 
 test('no currency, or one half typed, counts as two decimals', () => {
-  expect([currencyDigits(null), currencyDigits('EU'), currencyDigits('eur')]).toEqual([2, 2, 2]);
+  expect([minorDigits(null), minorDigits('EU'), minorDigits('eur')]).toEqual([2, 2, 2]);
 });
 
 test('amounts become minor units and back', () => {

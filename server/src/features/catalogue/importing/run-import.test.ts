@@ -230,7 +230,9 @@ describe('importing a shop', () => {
     const queued: (() => Promise<void>)[] = [];
     // The next turn waits until the state after the first one was read.
     const queue: Queue = { ...t.platform.queue, send: async (...job) => void queued.push(() => t.platform.queue.send(...job)) };
-    await runImport({ ...t.platform, queue }, { ownerId: owner.ownerId, importId: id }, new AbortController().signal, { pages: 20 });
+    await runImport({ ...t.platform, queue }, { ownerId: owner.ownerId, importId: id }, new AbortController().signal, {
+      limits: { pages: 20 },
+    });
     const first = await stateOf();
     expect(first).toMatchObject({ finishedAt: null, pages: { total: count } });
     expect(first.pages?.read).toBeGreaterThan(0);
@@ -263,7 +265,7 @@ describe('importing a shop', () => {
     sell([], { ...pages, [apiPath]: 'no', '/sitemap.xml': `<?xml version="1.0"?><urlset>${urls.join('')}</urlset>` });
     const sourceId = await ensureSource(t.platform.db, owner.ownerId, shopSource(shop.origin));
     const { id } = await insertImport(t.platform.db, { ownerId: owner.ownerId, sourceId, url: shop.origin, file: null }, t.clock.now());
-    await runImport(t.platform, { ownerId: owner.ownerId, importId: id }, new AbortController().signal, { pages: 20 });
+    await runImport(t.platform, { ownerId: owner.ownerId, importId: id }, new AbortController().signal, { limits: { pages: 20 } });
     await t.jobsDone();
     const { products, total } = await list(owner);
     expect(total).toBe(22);

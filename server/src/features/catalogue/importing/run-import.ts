@@ -7,12 +7,12 @@ import { importsToStart, queueMoved } from '../queue/reading-queue-store.ts';
 import {
   asUnreadable,
   type CatalogueProduct,
-  type CrawlOptions,
   CsvUnreadable,
   csvKind,
   type Failed,
   type InfoPages,
   nothingFound,
+  type OpenOptions,
   openShop,
   type ReadBatch,
   type ReadEnd,
@@ -69,13 +69,13 @@ interface Opened {
  * Runs one queued import to its end: reads the source, stores products as they come, reports progress, and after a complete reading marks
  * products that were not seen as gone. Does nothing when the import is no longer queued or it is not its turn, because every reading that
  * ends starts the next. When `signal` aborts, or the limits of one turn come before the end of a reading that can go on, the import goes back
- * into the queue with its position. `limits` replace those of a turn in tests.
+ * into the queue with its position. Tests replace the limits of a turn, and the readers.
  */
 export async function runImport(
   platform: Platform,
   job: ImportJob,
   signal: AbortSignal,
-  limits: CrawlOptions['limits'] = {},
+  options: Pick<OpenOptions, 'limits' | 'readers'> = {},
 ): Promise<void> {
   const { db, clock, log } = platform;
   const claimed = await claimImport(db, job.ownerId, job.importId, clock.now());
@@ -83,7 +83,7 @@ export async function runImport(
   const running: Running = claimed;
   const lost = new AbortController();
   const progress: ImportProgress = { found: claimed.found, imported: claimed.imported, failed: claimed.failed };
-  const turn: Turn = { running, limits, resume: claimed.resume };
+  const turn: Turn = { running, options, resume: claimed.resume };
   const beat = setInterval(() => {
     reportProgress(db, running, progress, clock.now()).then(
       (ours) => ours || lost.abort(new Error('the import was taken for dead')),
@@ -140,11 +140,11 @@ export async function requeueDeadImports(platform: Platform): Promise<void> {
 /** One turn of an import. `resume` is the point up to which everything is stored. */
 interface Turn {
   running: Running;
-  limits: CrawlOptions['limits'];
+  options: Pick<OpenOptions, 'limits' | 'readers'>;
   resume: ImportResume | null;
 }
 
-/** Reads a source to its end and gives the message for the owner; null when a limit came first and another turn goes on from `turn.resume`. */
+/** Reads a source to its end and gives the message for the owner; null when a limit came first and another turn goes on from `turn.resume`. @throws ShopUnreadable, CsvUnreadable */
 async function readAll(
   platform: Platform,
   claimed: Claimed,
@@ -249,21 +249,17 @@ async function ownCsv(platform: Platform, name: string): Promise<string | null> 
   return file && isOwnCsv(file) ? decodeText(file, '') : null;
 }
 
-async function open(platform: Platform, claimed: Claimed, { limits, resume }: Turn, signal: AbortSignal): Promise<Opened> {
+async function open(platform: Platform, claimed: Claimed, { options, resume }: Turn, signal: AbortSignal): Promise<Opened> {
   if (claimed.file === null) {
     const seen = await seenProducts(platform.db, claimed, resume?.seen ?? []);
-    return openShop(platform.fetch, claimed.url, {
-      signal,
-      resume: resume && { position: resume.position, seen },
-      ...(limits && { limits }),
-    });
+    return openShop(platform.fetch, claimed.url, { ...options, signal, resume: resume && { position: resume.position, seen } });
   }
   const file = await platform.storage.get(claimed.file);
   if (!file) throw new CsvUnreadable('The file is no longer there. Please upload it again.');
   return { kind: () => csvKind.kind, reading: readCsv(file, claimed.url), end: () => {} };
 }
 
-/** Cleans up after a reading that reached its end, and gives the message for the owner. */
+/** Cleans up after a reading that reached its end, and gives the message for the owner. @throws ShopUnreadable when it found no product */
 async function conclude(platform: Platform, source: Source, seen: string[], failed: number, end: ReadEnd): Promise<string> {
   if (seen.length === 0) throw nothingFound(end, failed);
   const parts = [`${productCount(seen.length)} imported.`];

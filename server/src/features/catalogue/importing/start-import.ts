@@ -70,6 +70,7 @@ function fileSource({ name, bytes }: UploadedFile): string {
   return `file:${stem.replace(/[^\p{L}\p{N} ._-]/gu, '').slice(0, 100) || 'csv'}`;
 }
 
+/** An address as the client reads it. @throws HttpError 422 naming `url` when it may not be fetched */
 function readable(platform: Platform, url: string): string {
   try {
     return checkUrl(url, platform.config.crawlAllowHosts).url.href;
@@ -79,7 +80,7 @@ function readable(platform: Platform, url: string): string {
   }
 }
 
-/** Stores the file under a name that cannot be guessed, because storage is reachable by name. Gives the name. */
+/** Stores the file under a name that cannot be guessed, because storage is reachable by name. Gives the name. @throws HttpError 400 for an empty file */
 async function keep(platform: Platform, ownerId: number, file: UploadedFile): Promise<string> {
   if (file.bytes.length === 0) throw invalid({ file: 'The file is empty' });
   const name = `imports/${ownerId}/${randomUUID()}.csv`;

@@ -2,7 +2,7 @@ export type { CrawlOptions, ReadBatch, ReadEnd, Reading, ReadPosition } from './
 export { CsvUnreadable, csvKind, isKeyedByAddress, readCsv } from './csv/read-csv.ts';
 export type { Failed } from './failures.ts';
 export { nothingFound } from './nothing-found.ts';
-export { openShop } from './open-shop.ts';
+export { type OpenOptions, openShop } from './open-shop.ts';
 export { loadPage } from './pages/load-page.ts';
 export { type InfoPages, infoPage, type PageTopic, type ShopPage } from './pages/shop/info-pages.ts';
 export { shopName } from './pages/shop/shop-name.ts';

@@ -4,7 +4,7 @@ import { readHomePage, requirePage } from './home-page.ts';
 import { noProductsReason } from './pages/no-products-reason.ts';
 import { aboutShop } from './pages/shop/about-shop.ts';
 import { type InfoPages, readInfoPages } from './pages/shop/info-pages.ts';
-import type { HomePage } from './reader.ts';
+import type { HomePage, ShopReader } from './reader.ts';
 import { readers } from './readers.ts';
 import { asUnreadable } from './shop-unreadable.ts';
 import type { UnreadableReason } from './unreadable-reason.ts';
@@ -23,12 +23,16 @@ export interface OpenShop {
   end(): void;
 }
 
+export interface OpenOptions extends CrawlOptions {
+  readers?: readonly ShopReader[];
+}
+
 /**
  * Finds the reader for a shop and starts reading: the readers probed beforehand (readers.ts), those that the first page looks like first;
- * when none applies, the readers that search the shop's pages. The address may also be that of a feed.
+ * when none applies, the readers that search the shop's pages. The address may also be that of a feed. `options.readers` replace the list in tests.
  * @throws ShopUnreadable when the shop cannot be read at all; the reason of `options.signal` when it aborts
  */
-export async function openShop(client: GuardedFetch, address: string, options: CrawlOptions = {}): Promise<OpenShop> {
+export async function openShop(client: GuardedFetch, address: string, options: OpenOptions = {}): Promise<OpenShop> {
   const crawl = openCrawl(client, options);
   try {
     const home = await readHomePage(crawl, address).catch((error: unknown) => {
@@ -37,7 +41,7 @@ export async function openShop(client: GuardedFetch, address: string, options: C
       return readHomePage(crawl, address.replace('https:', 'http:'));
     });
     const info: InfoPages = { pages: [], whole: false };
-    const { kind, reading } = await startReading(crawl, home);
+    const { kind, reading } = await startReading(crawl, home, options.readers ?? readers);
     return {
       kind,
       info,
@@ -54,8 +58,8 @@ export async function openShop(client: GuardedFetch, address: string, options: C
   }
 }
 
-async function startReading(crawl: Crawl, home: HomePage): Promise<Pick<OpenShop, 'kind' | 'reading'>> {
-  const { before = [], during = [] } = Object.groupBy(readers, (reader) => reader.probed);
+async function startReading(crawl: Crawl, home: HomePage, among: readonly ShopReader[]): Promise<Pick<OpenShop, 'kind' | 'reading'>> {
+  const { before = [], during = [] } = Object.groupBy(among, (reader) => reader.probed);
   const [likely, others] = [true, false].map((looks) => before.filter((reader) => (reader.looksLike?.(home) ?? false) === looks));
   for (const reader of [...(likely ?? []), ...(others ?? [])]) {
     const found = await reader.probe(crawl, home);

@@ -1,4 +1,5 @@
 /** What a shop reader is. The list of them is readers.ts. */
+import type { PlatformId } from '@parley/contract/platforms';
 import type { Crawl, Reading } from './crawl/crawl.ts';
 
 /** The page under the address that was given, after redirects. */
@@ -22,7 +23,7 @@ export interface ShopReader<Found = unknown> {
   /** The name of the kind on the owner's screen. */
   words: string;
   /** The system that such shops run on, by its id in the steps to embed the snippet; absent where the reader fits many systems. */
-  system?: string;
+  system?: PlatformId;
   /**
    * `before`: probed before the reading starts, for shops that offer their products to programs. `during`: probed when no other reader
    * applies, after the shop's information pages were read, because it searches the pages themselves.

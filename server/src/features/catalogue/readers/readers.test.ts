@@ -1,17 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { getImport } from '@parley/contract';
+import { afterAll, expect, test } from 'vitest';
+import { insertImport } from '../importing/import-store.ts';
+import { runImport } from '../importing/run-import.ts';
+import { shopSource } from '../sources/shop-source.ts';
+import { ensureSource } from '../sources/source-store.ts';
 import { openSellingShop, titles } from '../testing/selling-shop.ts';
 import { csvKind } from './csv/read-csv.ts';
 import { cleanProduct } from './product.ts';
 import type { ShopReader } from './reader.ts';
 import { kindWords, readers } from './readers.ts';
 
-const { shop, t, sell, importAs, list, close } = await openSellingShop();
-const shipped = [...readers];
+const { shop, t, sell, list, close } = await openSellingShop();
 const root = join(import.meta.dirname, '../../../../..');
 const here = 'server/src/features/catalogue/readers';
-afterEach(() => void readers.splice(0, readers.length, ...shipped));
 afterAll(close);
 
 interface ToyProduct {
@@ -46,9 +49,14 @@ test('a new line in the list is enough to import from a new kind of shop', async
       { called: 'Kite', at: '/toys/kite', cents: 1200 },
     ],
   });
-  readers.push(toyReader);
-  const ended = await importAs(owner, { url: shop.origin });
-  expect(ended).toMatchObject({ status: 'done', kind: 'toy-shop', kindLabel: 'Toy Shop', imported: 2, message: '2 products imported.' });
+  const { db } = t.platform;
+  const sourceId = await ensureSource(db, owner.ownerId, shopSource(shop.origin));
+  const { id } = await insertImport(db, { ownerId: owner.ownerId, sourceId, url: shop.origin, file: null }, t.clock.now());
+  const longer = [...readers, toyReader];
+  await runImport(t.platform, { ownerId: owner.ownerId, importId: id }, new AbortController().signal, { readers: longer });
+  const { import: ended } = await t.ask(getImport, { headers: owner.headers, params: { id: String(id) } });
+  expect(ended).toMatchObject({ status: 'done', kind: 'toy-shop', imported: 2, message: '2 products imported.' });
+  expect(kindWords('toy-shop', longer)).toBe('Toy Shop');
   expect(titles(await list(owner))).toEqual(['Wooden train', 'Kite']);
 });
 
@@ -58,7 +66,7 @@ test('an import whose reader was removed shows its kind', () => {
 });
 
 test('readers of a kind share its name, and no reader has the kind of files', () => {
-  const words = Map.groupBy(shipped, ({ kind }) => kind);
+  const words = Map.groupBy(readers, ({ kind }) => kind);
   for (const same of words.values()) expect(new Set(same.map((reader) => reader.words)).size).toBe(1);
   expect(words.has(csvKind.kind)).toBe(false);
 });
@@ -69,7 +77,7 @@ test('the files that CONTRIBUTING.md lists for a new reader are its own and the 
   const listed = [...section.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, path]) => path);
   expect(listed).toEqual([`${here}/platforms/toy-shop.ts`, `${here}/readers.ts`]);
   expect(listed.length).toBeLessThanOrEqual(3);
-  for (const { kind } of shipped)
+  for (const { kind } of readers)
     expect(readFileSync(join(root, here, 'readers.ts'), 'utf8'), 'the list names no kind').not.toMatch(new RegExp(`['"\`]${kind}['"\`]`));
 });
 
@@ -85,8 +93,7 @@ test("a kind is written in its reader's file and nowhere else", () => {
   const sources = all.filter((file) => !ofOrders.test(file));
   const files = (kind: string) => sources.filter((file) => new RegExp(`['"\`]${kind}['"\`]`).test(readFileSync(join(root, file), 'utf8')));
   expect(files('woocommerce')).toEqual([`${here}/platforms/woocommerce.ts`]);
-  // A kind may have the name of the system that its shops run on, which the steps to embed the snippet are written for.
-  expect(files('shopify').toSorted()).toEqual([`${here}/platforms/shopify.ts`, 'server/src/features/generation/shop/platform.ts']);
+  expect(files('shopify')).toEqual([`${here}/platforms/shopify.ts`]);
   expect(files('json-ld')).toEqual([`${here}/crawl/read-sitemap.ts`]);
   expect(files('walk')).toEqual([`${here}/crawl/walk-links.ts`]);
 });

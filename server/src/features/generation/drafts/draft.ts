@@ -1,4 +1,5 @@
 /** A draft: what was generated for a shop, before it has an owner. */
+
 import {
   type CatalogueQuality,
   type GeneratedQuestion,
@@ -8,6 +9,7 @@ import {
   quickCustomizationLook,
   type ShopColors,
 } from '@parley/contract';
+import type { PlatformId } from '@parley/contract/platforms';
 import { questionnairePhrases } from '../../../kit/languages/index.ts';
 import type { QuestionnairePhrases } from '../../../kit/languages/shape.ts';
 import type { Platform } from '../../../platform/index.ts';
@@ -16,7 +18,6 @@ import { answerDefinition, type QuestionnaireDefinition } from '../../questionna
 import type { DraftQuestion } from '../questions/wording.ts';
 import type { Fact } from '../shop/company.ts';
 import { designOf } from '../shop/palette.ts';
-import type { PlatformId } from '../shop/platform.ts';
 
 /** The content of a draft, as it is stored. */
 export interface DraftContent {

@@ -1,8 +1,5 @@
 /** Recognises the system that a shop runs on, as far as its first page shows it. */
-
-/** The systems that the Embed dialog has steps for. */
-export const platformIds = ['shopify', 'wix', 'ikas', 'wordpress', 'squarespace', 'bigcommerce', 'magento'] as const;
-export type PlatformId = (typeof platformIds)[number];
+import { type PlatformId, platformIds } from '@parley/contract/platforms';
 
 /** Marks of each system in the markup; addresses of its own hosts or folders, and what its generator tag says. */
 const marks: Readonly<Record<PlatformId, RegExp>> = {
@@ -16,5 +13,5 @@ const marks: Readonly<Record<PlatformId, RegExp>> = {
 };
 
 /** `system` is that of its reader, which knows better than the marks. Null where nothing tells. */
-export const platformOf = (html: string, system: string | null): PlatformId | null =>
-  platformIds.find((id) => id === system) ?? platformIds.find((id) => marks[id].test(html)) ?? null;
+export const platformOf = (html: string, system: PlatformId | null): PlatformId | null =>
+  system ?? platformIds.find((id) => marks[id].test(html)) ?? null;

@@ -37,7 +37,7 @@ export async function readDocument(
   return { text, kind, title: title || 'A text' };
 }
 
-/** What a file is, by what it begins with; its name and declared type are only claims. */
+/** What a file is, by what it begins with; its name and declared type are only claims. @throws HttpError 400 naming `file` for an encrypted or unreadable one */
 function kindOf(bytes: Buffer, name: string): OwnerText['kind'] {
   if (bytes.subarray(0, 1024).includes('%PDF-')) return 'pdf';
   if (bytes.subarray(0, 2).toString('latin1') === 'PK') return 'docx';

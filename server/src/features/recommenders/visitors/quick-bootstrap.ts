@@ -71,8 +71,11 @@ interface UsedHeaders extends VisitorHeaders {
 }
 const usedNames = ['host', 'origin', 'referer', 'user-agent', 'authorization', 'accept-encoding'] as const satisfies (keyof UsedHeaders)[];
 /** The places of their names by length, which tells most others apart without a comparison. */
-const placeByLength: (number | undefined)[] = [];
-for (const [place, name] of usedNames.entries()) placeByLength[name.length] = place;
+const longestName = Math.max(...usedNames.map((name) => name.length));
+const placeByLength: readonly (number | undefined)[] = Array.from({ length: longestName + 1 }, (_, length) => {
+  const place = usedNames.findLastIndex((name) => name.length === length);
+  return place < 0 ? undefined : place;
+});
 
 /** The headers that matter here; null when one comes twice. Making an object of all that a browser sends would cost as much as the answer. */
 function usedHeaders(raw: readonly string[]): UsedHeaders | null {

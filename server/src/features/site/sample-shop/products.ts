@@ -7,7 +7,7 @@ const gear = { category: 'Brewing gear', inStock: true } as const;
 const grinder = { category: 'Grinders', drawing: 'grinder', inStock: true } as const;
 const machine = { category: 'Espresso machines', drawing: 'machine', inStock: true } as const;
 
-export const sampleProducts: SampleProduct[] = [
+export const sampleProducts: readonly SampleProduct[] = [
   {
     ...bag,
     slug: 'yirgacheffe-light',

@@ -37,7 +37,7 @@ export async function prepareFolder(dataDir: string, binaries: string, user: Dat
   return folder;
 }
 
-/** Creates the database in a temporary folder and moves it when it is complete, so that an interrupted first start is repeated. */
+/** Creates the database in a temporary folder and moves it when it is complete, so that an interrupted first start is repeated. @throws CannotOpenDatabase with what initdb said */
 async function makeFolder(folder: string, dataDir: string, binaries: string, user: DatabaseUser): Promise<void> {
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });

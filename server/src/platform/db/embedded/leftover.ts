@@ -38,6 +38,7 @@ function forget(folder: string, lines: string[]): void {
   rmSync(join(folder, socketLock), { force: true });
 }
 
+/** Ends the server of an earlier Parley, more firmly each time. @throws CannotOpenDatabase when it goes on running */
 async function end(pid: number, folder: string): Promise<void> {
   for (const [signal, patience] of Object.entries(patienceMs)) {
     const since = performance.now();

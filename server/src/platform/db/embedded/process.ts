@@ -24,6 +24,18 @@ interface Launch {
   log: Logger;
 }
 
+/** Time as restarts need it; tests have one of their own. */
+interface Time {
+  now(): number;
+  /** Resolves after so many milliseconds, or when the signal aborts. */
+  wait(ms: number, signal: AbortSignal): Promise<void>;
+}
+
+const realTime: Time = {
+  now: () => performance.now(),
+  wait: (ms, signal) => sleep(ms, undefined, { signal }).catch(() => {}),
+};
+
 export interface DatabaseProcess {
   /** The id of the current process; it changes with each restart. */
   pid(): number | undefined;
@@ -35,7 +47,7 @@ export interface DatabaseProcess {
  * Starts the database and keeps it running until `stop`.
  * @throws CannotOpenDatabase when the first start fails, with PostgreSQL's last message.
  */
-export async function keepRunning(launch: Launch): Promise<DatabaseProcess> {
+export async function keepRunning(launch: Launch, time = realTime): Promise<DatabaseProcess> {
   const { log } = launch;
   const stopped = new AbortController();
   let child = await startFirst(launch);
@@ -44,14 +56,14 @@ export async function keepRunning(launch: Launch): Promise<DatabaseProcess> {
   const watch = (since: number) => {
     child.once('exit', (code, signal) => {
       if (stopped.signal.aborted) return;
-      if (performance.now() - since > goodRunMs) pause = pauses.first;
+      if (time.now() - since > goodRunMs) pause = pauses.first;
       log.error({ code, signal }, 'the database ended by itself and is started again');
       void startAgain();
     });
   };
   const startAgain = async () => {
     while (!stopped.signal.aborted) {
-      await sleep(pause, null, { signal: stopped.signal }).catch(() => {});
+      await time.wait(pause, stopped.signal);
       if (stopped.signal.aborted) return;
       pause = Math.min(pause * 2, pauses.longest);
       try {
@@ -59,13 +71,13 @@ export async function keepRunning(launch: Launch): Promise<DatabaseProcess> {
           child = starting;
         });
         log.info('the database is back');
-        return watch(performance.now());
+        return watch(time.now());
       } catch (error) {
         log.error({ err: error, pause }, 'the database cannot be started');
       }
     }
   };
-  watch(performance.now());
+  watch(time.now());
 
   // If this process exits without calling `stop`, the database is stopped here.
   const endWithUs = () => void child.kill('SIGINT');

@@ -67,12 +67,12 @@ function mayReadAnywhere(): boolean {
 
 /**
  * Gives the database's user everything in its folder, even if another user copied it there, and access through `dataDir`, but not to the
- * other contents of `dataDir`.
+ * other contents of `dataDir`. It needs no access through `dataDir` if it `readsAnywhere`.
  */
-export function handOver(folder: string, dataDir: string, { owner }: DatabaseUser): void {
+export function handOver(folder: string, dataDir: string, { owner }: Pick<DatabaseUser, 'owner'>, readsAnywhere = mayReadAnywhere()): void {
   if (!owner) return;
   own(folder, owner);
-  if (mayReadAnywhere()) return;
+  if (readsAnywhere) return;
   const { uid, mode } = statSync(dataDir);
   if (uid !== 0 || mode & 0o001) return;
   chownSync(dataDir, 0, owner.gid);

@@ -1,8 +1,9 @@
 import { Button, Group, NumberInput, Pill, Popover, Select, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { CatalogueSource } from '@parley/contract';
+import { minorDigits } from '@parley/contract/money';
 import { IconFilter } from '@tabler/icons-react';
 import { formatNumber, formatPrice } from '../../../lib/formats/format.ts';
-import { currencyDigits, toMajor, toMinor } from '../../../lib/formats/money.ts';
+import { toMajor, toMinor } from '../../../lib/formats/money.ts';
 import { type Plain, t } from '../../../words/t.ts';
 import type { Facets } from '../api/facts/listFacets.ts';
 import { type FilterName, type Filters, narrowing } from './filters.ts';
@@ -194,7 +195,7 @@ export const FilterPanel = ({ filters, facets, sources, onChange }: FilterPanelP
               label={currency ? t('Price from ({currency})', { currency }) : t('Price from')}
               min={0}
               hideControls
-              decimalScale={currencyDigits(currency)}
+              decimalScale={minorDigits(currency)}
               value={price(filters.priceFrom)}
               onChange={setPrice('priceFrom')}
             />
@@ -202,7 +203,7 @@ export const FilterPanel = ({ filters, facets, sources, onChange }: FilterPanelP
               label={currency ? t('Price to ({currency})', { currency }) : t('Price to')}
               min={0}
               hideControls
-              decimalScale={currencyDigits(currency)}
+              decimalScale={minorDigits(currency)}
               value={price(filters.priceTo)}
               onChange={setPrice('priceTo')}
             />

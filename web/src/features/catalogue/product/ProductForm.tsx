@@ -1,10 +1,10 @@
 import { ActionIcon, Alert, Button, Group, Input, NumberInput, Stack, Switch, TagsInput, Text, Textarea, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import type { EditableField, Product } from '@parley/contract';
+import { minorDigits } from '@parley/contract/money';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useOnce } from '../../../lib/calls/once.ts';
-import { currencyDigits } from '../../../lib/formats/money.ts';
 import { FormError } from '../../../ui/forms/FormError.tsx';
 import { FormFooter } from '../../../ui/forms/FormFooter.tsx';
 import { fieldErrors } from '../../../ui/forms/formErrors.ts';
@@ -160,7 +160,7 @@ export const ProductForm = ({ product, facets, onSaved, onDirtyChange }: Product
             min={0}
             allowNegative={false}
             hideControls
-            decimalScale={currencyDigits(form.values.currency.toUpperCase())}
+            decimalScale={minorDigits(form.values.currency.toUpperCase())}
             {...form.getInputProps('price')}
           />
           <TextInput

@@ -1,7 +1,8 @@
 /** The product form's values, and their conversion to the contract. Pure. */
 import type { FormErrors } from '@mantine/form';
 import { newProduct, type Product, type ProductVariant, productChange } from '@parley/contract';
-import { currencyDigits, toMajor, toMinor } from '../../../lib/formats/money.ts';
+import { minorDigits } from '@parley/contract/money';
+import { toMajor, toMinor } from '../../../lib/formats/money.ts';
 import { contractRules } from '../../../ui/forms/formErrors.ts';
 import { t } from '../../../words/t.ts';
 import type { ProductChange } from '../api/updateProduct.ts';
@@ -27,7 +28,7 @@ export const productValuesOf = (product: Product): ProductValues => ({
   productLink: product.productLink,
   productImage: product.productImage,
   description: product.description,
-  price: product.price === null ? '' : toMajor(product.price, product.currency).toFixed(currencyDigits(product.currency)),
+  price: product.price === null ? '' : toMajor(product.price, product.currency).toFixed(minorDigits(product.currency)),
   currency: product.currency ?? '',
   inStock: product.inStock,
   categories: product.categories,

@@ -11,6 +11,7 @@ interface JumpMenuProps {
   onChoose: (target: Target) => void;
 }
 
+/** The id of the element that shows a target, for `aria-activedescendant`. `place` is its place in the menu. */
 export const targetId = (menuId: string, place: number): string => `${menuId}-${place}`;
 
 const words = (target: Target) => {

@@ -1,6 +1,7 @@
 import { NumberInput, Text } from '@mantine/core';
+import { minorDigits } from '@parley/contract/money';
 import { type ReactNode, useState } from 'react';
-import { currencyDigits, toMajor, toMinor } from '../../../lib/formats/money.ts';
+import { toMajor, toMinor } from '../../../lib/formats/money.ts';
 
 interface MoneyInputProps {
   label: string;
@@ -15,7 +16,7 @@ interface MoneyInputProps {
 /** An input for an amount: shows major units, reports minor units. */
 export const MoneyInput = ({ label, value, currency, onChange, placeholder, error }: MoneyInputProps) => {
   // Keeps the raw text while typing: '12.' must not become '12'.
-  const [typed, setTyped] = useState<number | string>(value === null ? '' : toMajor(value, currency).toFixed(currencyDigits(currency)));
+  const [typed, setTyped] = useState<number | string>(value === null ? '' : toMajor(value, currency).toFixed(minorDigits(currency)));
   const change = (next: number | string) => {
     setTyped(next);
     onChange(next === '' || !Number.isFinite(Number(next)) ? null : toMinor(Number(next), currency));
@@ -28,7 +29,7 @@ export const MoneyInput = ({ label, value, currency, onChange, placeholder, erro
       min={0}
       max={20_000_000}
       allowNegative={false}
-      decimalScale={currencyDigits(currency)}
+      decimalScale={minorDigits(currency)}
       hideControls
       placeholder={placeholder}
       error={error}

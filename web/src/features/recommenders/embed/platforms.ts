@@ -1,4 +1,5 @@
 /** Instructions for the snippet per platform: in the order of the sign-up's list, then the two that work everywhere. */
+import { type PlatformId, platformIds } from '@parley/contract/platforms';
 import type { Plain } from '../../../words/t.ts';
 
 export interface Platform {
@@ -12,9 +13,9 @@ export interface Platform {
   tagManager?: true;
 }
 
-export const platforms: readonly Platform[] = [
-  {
-    id: 'shopify',
+/** Of each system that Parley recognises. */
+const ofSystems: Readonly<Record<PlatformId, Omit<Platform, 'id'>>> = {
+  shopify: {
     name: 'Shopify',
     steps: [
       'In your Shopify admin open Online Store › Themes.',
@@ -28,8 +29,7 @@ export const platforms: readonly Platform[] = [
       'The checkout does not use theme.liquid, so the recommender stays out of it.',
     ],
   },
-  {
-    id: 'wix',
+  wix: {
     name: 'Wix',
     steps: [
       'In your site’s dashboard open Settings, and under Advanced choose Custom code.',
@@ -39,8 +39,7 @@ export const platforms: readonly Platform[] = [
     ],
     notes: ['Custom code needs a Premium plan with a connected domain. Allow that domain, with www if your site has it.'],
   },
-  {
-    id: 'ikas',
+  ikas: {
     name: 'Ikas',
     steps: [
       'In the ikas panel open Sales Channels › Online Store, and there Plugins (Eklentiler).',
@@ -50,8 +49,7 @@ export const platforms: readonly Platform[] = [
     ],
     notes: ['Allow the domain of your storefront; the preview address of ikas is another website.'],
   },
-  {
-    id: 'wordpress',
+  wordpress: {
     name: 'WordPress / WooCommerce',
     steps: [
       'In WordPress open Plugins › Add New, and install and activate WPCode (or another plugin for header code).',
@@ -64,8 +62,7 @@ export const platforms: readonly Platform[] = [
       'If a speed plugin delays JavaScript (WP Rocket, LiteSpeed, Autoptimize), exclude embed.js there.',
     ],
   },
-  {
-    id: 'squarespace',
+  squarespace: {
     name: 'Squarespace',
     steps: [
       'Open Settings › Developer Tools › Code Injection (on older sites Settings › Advanced).',
@@ -76,8 +73,7 @@ export const platforms: readonly Platform[] = [
       'Code injection is part of the Core, Business and Commerce plans. While you are logged in, look at the site in a private window.',
     ],
   },
-  {
-    id: 'bigcommerce',
+  bigcommerce: {
     name: 'BigCommerce',
     steps: [
       'In the control panel open Storefront › Script Manager and press Create a Script.',
@@ -87,8 +83,7 @@ export const platforms: readonly Platform[] = [
     ],
     notes: ['With the cookie banner of BigCommerce the category decides who sees the recommender: only visitors who agreed to it.'],
   },
-  {
-    id: 'magento',
+  magento: {
     name: 'Magento / Adobe Commerce',
     steps: [
       'In the admin open Content › Design › Configuration.',
@@ -100,6 +95,10 @@ export const platforms: readonly Platform[] = [
       'Magento sends a Content-Security-Policy. In restrict mode add this server to script-src and connect-src in a csp_whitelist.xml; our check tells you whether it is needed.',
     ],
   },
+};
+
+/** That work everywhere. */
+const others: readonly Platform[] = [
   {
     id: 'gtm',
     name: 'Google Tag Manager',
@@ -128,3 +127,5 @@ export const platforms: readonly Platform[] = [
     ],
   },
 ];
+
+export const platforms: readonly Platform[] = [...platformIds.map((id) => ({ id, ...ofSystems[id] })), ...others];

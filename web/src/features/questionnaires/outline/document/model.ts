@@ -10,12 +10,16 @@ const newId = (): number => {
 
 /** Where a row is: a question, or one of its answers. */
 export type RowKey = `q${number}` | `a${number}`;
+
+/** The key of a question's row. */
 export const questionKey = (id: number): RowKey => `q${id}`;
+/** The key of an answer's row. */
 export const answerKey = (id: number): RowKey => `a${id}`;
 
 /** The defaults of the contract; the required fields are replaced below. */
 const defaults = createAnswer.body.parse({ text: '-', text_for_chatgpt: '-', next_question: 'none' });
 
+/** An answer that is not saved yet: it follows the order, and all else has the defaults of the contract. */
 export const newAnswer = (question: number, text = ''): Answer => ({
   ...defaults,
   id: newId(),
@@ -27,6 +31,7 @@ export const newAnswer = (question: number, text = ''): Answer => ({
   image: '',
 });
 
+/** A question that is not saved yet, with an answer for each text. */
 export const newQuestion = (text = '', answers: readonly string[] = []): OutlineQuestion => {
   const id = newId();
   return { id, text, answers: answers.map((answer) => newAnswer(id, answer)) };
@@ -67,12 +72,14 @@ const changeQuestion = (outline: Outline, id: number, change: (question: Outline
   questions: outline.questions.map((question) => (question.id === id ? change(question) : question)),
 });
 
+/** The question with an id; undefined where there is none. */
 export const questionOf = (outline: Outline, id: number): OutlineQuestion | undefined => outline.questions.find((other) => other.id === id);
 
 /** The question that an answer belongs to. */
 export const homeOf = (outline: Outline, answerId: number): OutlineQuestion | undefined =>
   outline.questions.find(({ answers }) => answers.some(({ id }) => id === answerId));
 
+/** Changes the text of a question. */
 export const setQuestionText = (outline: Outline, id: number, text: string): Outline =>
   changeQuestion(outline, id, (question) => ({ ...question, text }));
 

@@ -16,6 +16,7 @@ interface Step {
   row: RowKey | null;
 }
 
+/** The history of a page that was just opened: nothing to take back. */
 export const begun = (present: Outline): History => ({ past: [], present, future: [], about: null });
 
 /** Adds a change. Changes with the same `about`, one after the other, are one step. */
