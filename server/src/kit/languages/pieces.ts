@@ -26,14 +26,14 @@ const asked: Readonly<Record<DialogueLanguage, RegExp>> = {
 
 /** Questions whether something named belongs to a thing or has to be bought besides: 'are needles included?', 'do I need to buy ink separately?'. */
 const included: Readonly<Record<DialogueLanguage, RegExp>> = {
-  en: /\b(?:included|supplied|in the box)\b|\b(?:comes?|coming|sold) with\b|\b(?:buy|get|order|purchase) (?:[\p{L}\d]+ ){0,4}?(?:separately|extra)\b|\bsold separately\b/u,
-  de: /\b(?:ist|is|sind|da|denn|auch|schon) (?:[\p{L}\d]+ ){0,5}?(?:dabei|mit dabei|drin|enthalten|inklusive|mitgeliefert|inbegriffen)\b|\bgehor(?:t|en) (?:[\p{L}\d]+ ){0,4}?dazu\b|\b(?:extra|separat|zusatzlich|getrennt|einzeln|noch) (?:da)?(?:zu)?(?:kaufen|bestellen|besorgen)\b|\bdazukaufen\b/u,
-  fr: /\b(?:inclus|fourni|compris|livre|vendu)(?:e|s|es)?\b|\b(?:acheter|prendre|commander) (?:[\p{L}\d]+ ){0,5}?(?:a part|separement|en plus|en supplement)\b|\b(?:y a|y a t il) (?:[\p{L}\d]+ ){1,4}avec\s*$/u,
-  es: /\bincluid[oa]s?\b|\b(?:viene|vienen) (?:con|ya|incluid\p{L}+)\b|\btraen? \p{L}+|\b(?:mandan|mandais|dan|dais|regalan|regalais) (?:tambien )?(?:con )?una?\b|\b(?:comprar|pedir|coger|comprarlo|comprarla) (?:[\p{L}\d]+ ){0,4}?(?:aparte|por separado)\b/u,
-  it: /\b(?:inclus|compres)[oaie]\b|\b(?:arriva|arrivano|viene venduto) con\b|\bin dotazione\b|\b(?:comprare|prendere|ordinare|comprarlo|comprarla) (?:[\p{L}\d]+ ){0,4}?(?:a parte|separatamente)\b/u,
-  nl: /\b(?:zit|zitten|hoort|horen|krijg|krijgt) (?:[\p{L}\d]+ ){0,4}?(?:bij|erbij)\b|\b(?:inbegrepen|meegeleverd|inclusief)\b|\b(?:apart|los|extra|zelf|nog) (?:bij)?(?:kopen|bestellen)\b|\bbijkopen\b/u,
-  pl: /\bw (?:zestawie|komplecie)\b|\bdolaczon\p{L}+|\b(?:kupic|kupowac|dokupic|zamowic) (?:[\p{L}\d]+ ){0,4}?(?:osobno|oddzielnie)\b|\b(?:osobno|oddzielnie) (?:kupic|kupowac|dokupic)\b|\bdokupic\b/u,
-  tr: /\b(?:yaninda|icinde|beraberinde|birlikte) (?:[\p{L}\d]+ ){1,4}?(?:geliyor|veriliyor|veriyor|cikiyor|gelir|var) m[iu]|\b\p{L}+(?:iyla|yla|iyle|yle) m[iu] (?:geliyor|gelir|satil)|\bdahil m[iu]\b|\bayri(?:ca)? (?:\p{L}+ )?(?:almam|almak|almali|satil|alinmasi)/u,
+  en: /\b(?:part of (?:it|the set)|what(?: s| is| else)? (?:in the box|comes?|supplied|come) ?(?:with)?|(?:do|will|would) (?:i|we) (?:also )?get (?:[\p{L}\d]+ ){1,4}with (?:it|them|that|this)|are there (?:any )?[\p{L}]+ (?:in the box|with it)|thrown in)\b|\b(?:included|supplied|in the box)\b|\b(?:comes?|coming|sold) with\b|\b(?:buy|get|order|purchase) (?:[\p{L}\d]+ ){0,4}?(?:separately|extra)\b|\bsold separately\b/u,
+  de: /\blieferumfang\b|\bwas (?:ist|is|gehort|kommt|bekomm\p{L}*|krieg\p{L}*) (?:[\p{L}\d]+ ){0,4}?(?:dabei|dazu|mit)\b|\bmit (?:[\p{L}\d]+ ){1,2}geliefert\b|\b(?:bekommt|bekomm|kriegt|krieg) (?:[\p{L}\d]+ ){1,6}?(?:dazu|mit|zusammen)\b|\b(?:ist|is|sind|da|denn|auch|schon) (?:[\p{L}\d]+ ){0,5}?(?:dabei|mit dabei|drin|enthalten|inklusive|mitgeliefert|inbegriffen)\b|\bgehor(?:t|en) (?:[\p{L}\d]+ ){0,4}?dazu\b|\b(?:extra|separat|zusatzlich|getrennt|einzeln|noch) (?:da)?(?:zu)?(?:kaufen|bestellen|besorgen)\b|\bdazukaufen\b/u,
+  fr: /\b(?:livre|vendu|fourni)\p{L}* avec\b|\bavec quoi\b|\by a t il (?:[\p{L}\d]+ ){1,4}(?:avec|dedans|dans la boite)\b|\bqu y a t il (?:dans|avec)\b|\b(?:inclus|fourni|compris|livre|vendu)(?:e|s|es)?\b|\b(?:acheter|prendre|commander) (?:[\p{L}\d]+ ){0,5}?(?:a part|separement|en plus|en supplement)\b|\b(?:y a|y a t il) (?:[\p{L}\d]+ ){1,4}avec\s*$/u,
+  es: /\b(?:vendido|vendida|entrega\p{L}*|viene) con\b|\bque (?:trae|incluye|viene)\b|\bincluye\p{L}*\b|\bincluid[oa]s?\b|\b(?:viene|vienen) (?:con|ya|incluid\p{L}+)\b|\btraen? \p{L}+|\b(?:mandan|mandais|dan|dais|regalan|regalais) (?:tambien )?(?:con )?una?\b|\b(?:comprar|pedir|coger|comprarlo|comprarla) (?:[\p{L}\d]+ ){0,4}?(?:aparte|por separado)\b/u,
+  it: /\b(?:venduto|venduta|fornito|fornita|consegnat[oa]) con\b|\bcosa (?:c e|comprende|include)\b|\binclude\b|\bcomprende\b|\binsieme a\b|\b(?:inclus|compres)[oaie]\b|\b(?:arriva|arrivano|viene venduto) con\b|\bin dotazione\b|\b(?:comprare|prendere|ordinare|comprarlo|comprarla) (?:[\p{L}\d]+ ){0,4}?(?:a parte|separatamente)\b/u,
+  nl: /\b(?:geleverd|verkocht) met\b|\bmeegeleverd\b|\bwat (?:zit|krijg|hoort) (?:[\p{L}\d]+ ){0,4}?(?:bij|erbij)\b|\bzitten er (?:[\p{L}\d]+ ){1,3}bij\b|\b(?:zit|zitten|hoort|horen|krijg|krijgt) (?:[\p{L}\d]+ ){0,4}?(?:bij|erbij)\b|\b(?:inbegrepen|meegeleverd|inclusief)\b|\b(?:apart|los|extra|zelf|nog) (?:bij)?(?:kopen|bestellen)\b|\bbijkopen\b/u,
+  pl: /\bco (?:jest |bedzie )?(?:dostane|dostaje|wchodzi|w pudelku|w komplecie)\b|\b(?:dostane|dostaje) (?:[\p{L}\d]+ ){0,3}?(?:gratis|razem|w komplecie|do tego)\b|\bsprzedawan\p{L}* z\b|\bw (?:zestawie|komplecie)\b|\bdolaczon\p{L}+|\b(?:kupic|kupowac|dokupic|zamowic) (?:[\p{L}\d]+ ){0,4}?(?:osobno|oddzielnie)\b|\b(?:osobno|oddzielnie) (?:kupic|kupowac|dokupic)\b|\bdokupic\b/u,
+  tr: /\b(?:yaninda|kutusunda|paketinde|icinde) (?:[\p{L}\d]+ ){0,3}?(?:ne|neler|var|veriyor|geliyor)\b|\b\p{L}+(?:yla|yle|la|le) (?:birlikte )?(?:mi )?(?:geliyor|geliyo|gonderiyor)\p{L}*\b|\bkutu\p{L}* (?:mi|da|icinde|var)\b|\b(?:yaninda|icinde|beraberinde|birlikte) (?:[\p{L}\d]+ ){1,4}?(?:geliyor|veriliyor|veriyor|cikiyor|gelir|var) m[iu]|\b\p{L}+(?:iyla|yla|iyle|yle) m[iu] (?:geliyor|gelir|satil)|\bdahil m[iu]\b|\bayri(?:ca)? (?:\p{L}+ )?(?:almam|almak|almali|satil|alinmasi)/u,
   ar: /(?:تاتي|ياتي|يجي|تجي) (?:مع|معه|معها)(?= |$)|مرفق|(?:^| )(?:شامل|يشمل|تشمل|مشمول)|(?:اشتري|شراء) (?:\S+ ){0,3}(?:منفصل|لوحد|لحال|بشكل منفصل)/u,
   ja: /付属|[付つ]いて(?:い|き)ま|同梱|別(?:に|で|途)(?:買|購入|必要|用意)|別売/u,
 };
@@ -67,6 +67,24 @@ export const asksPieces = (message: string, language: DialogueLanguage): boolean
 /** Whether a message asks if something belongs to a thing, or has to be bought besides. */
 export const asksIncluded = (message: string, language: DialogueLanguage): boolean =>
   included[language].test(patternText(message, language));
+
+/** Statements of a description on what belongs to a thing: 'candles are sold separately'. */
+const belonging: Readonly<Record<DialogueLanguage, RegExp>> = {
+  en: /\b(?:included|supplied|sold separately|in the box|(?:comes?|packed|sold) (?:in|with|without))\b/u,
+  de: /\b(?:dabei|enthalten|inklusive|mitgeliefert|beiliegend|liegt bei|liegen bei|gehort\p{L}* dazu|separat erhaltlich|geliefert (?:mit|ohne)|mitgeschickt)\b/u,
+  fr: /\b(?:inclus|fourni|compris|livre|vendu)(?:e|s|es)?\b|\bdans la boite\b/u,
+  es: /\b(?:incluid[oa]s?|incluye\p{L}*|viene\p{L}* (?:con|sin)|aparte|en la caja|se vende\p{L}*|trae\p{L}*)\b/u,
+  it: /\b(?:inclus[oaie]|compres[oaie]|in dotazione|vendut[oaie]|a parte|nella confezione|fornit[oaie])\b/u,
+  nl: /\b(?:inbegrepen|meegeleverd|inclusief|zit(?:ten)? (?:\p{L}+ )?(?:bij|in de doos)|apart verkrijgbaar|los verkrijgbaar|geleverd (?:met|zonder))\b/u,
+  pl: /\b(?:w zestawie|w komplecie|dolaczon\p{L}+|sprzedawan\p{L}+|osobno|w pudelku)\b/u,
+  tr: /\b(?:dahil|birlikte|ayrica satil\p{L}*|kutu\p{L}*|yaninda|verilir|gelir|gonderilir)\b/u,
+  ar: /مرفق|شامل|يشمل|تشمل|ياتي مع|تاتي مع|يباع|تباع|معها|معه/u,
+  ja: /付属|付きます|付いて|つきます|ついて|同梱|別売|入っています/u,
+};
+
+/** Whether a sentence states that something belongs to a thing, or does not. */
+export const statesIncluded = (sentence: string, language: DialogueLanguage): boolean =>
+  belonging[language].test(patternText(sentence, language));
 
 const pieceWords = new Map(
   Object.entries(pieces).map(([language, words]) => [language, new Set(words.split(' ').map((word) => comparable(foldText(word))))]),

@@ -19,7 +19,7 @@ import { showsTwoNamed, twoNamed } from './goods/two-named.ts';
 import { isThingAsked } from './named-thing.ts';
 import { ofAny } from './searched/near.ts';
 import { cardsOf, recordsOf, searchCatalogue } from './searching.ts';
-import { passagesOn, textsOnDelivery, textsOnDiscounts, textsOnServices, textsOnView } from './texts.ts';
+import { passagesOn, textsOnDelivery, textsOnDiscounts, textsOnServices, textsOnShop } from './texts.ts';
 import type { Understood } from './understanding.ts';
 import { aboutProducts, askedOfView } from './ways/of-view.ts';
 import { questioned } from './ways/question.ts';
@@ -144,7 +144,7 @@ async function partsFor(context: Context, shop: Shop, understood: Understood): P
     case 'topic':
       return onTopic(context, shop, understood, request.topics);
     case 'question':
-      if (request.isOfShop) return { texts: await textsOnView(context, shop, understood) };
+      if (request.isOfShop) return { texts: await textsOnShop(context, shop, understood) };
       return questioned(context, shop, understood, request.search);
   }
 }

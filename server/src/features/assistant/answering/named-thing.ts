@@ -27,9 +27,25 @@ export function isThingAsked(unsaid: string, { text, language, reading }: Pick<U
   if (language === 'ar' && /^(?:وال|بال|لل|ال)/u.test(comparable(first))) return true;
   const isTopic = findPhrases(bookOf(language), words).some(({ keys }) => keys.some((key) => topics.has(key)));
   if (isTopic || reading.destination !== null || (['seeking', 'count'] as const).some((key) => reading.keys.has(key))) return true;
-  const written = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(([word]) => word);
-  const at = written.findIndex((word) => foldedWords(word).includes(first));
-  if (at > 0 && /^\p{Lu}/u.test(written[at] ?? '')) return true;
+  const { isCapital, isBehindArticle } = writtenIn(text, first, language);
+  return isCapital || isBehindArticle;
+}
+
+/** Whether a message writes a word as a name: in capitals, or behind an article where nouns have none. */
+export function isNameIn(word: string, text: string, language: ChatLanguage): boolean {
+  const [first] = foldedWords(word);
+  if (first === undefined) return false;
+  const { isCapital, isBehindArticle } = writtenIn(text, first, language);
+  return isCapital || (language !== 'de' && isBehindArticle);
+}
+
+/** How a message writes a folded word. */
+function writtenIn(text: string, word: string, language: ChatLanguage): { isCapital: boolean; isBehindArticle: boolean } {
+  const written = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(([each]) => each);
+  const at = written.findIndex((each) => foldedWords(each).includes(word));
   const before = foldedWords(written[at - 1] ?? '').at(-1);
-  return at > 0 && before !== undefined && precedesNoun(before, language);
+  return {
+    isCapital: at > 0 && /^\p{Lu}/u.test(written[at] ?? ''),
+    isBehindArticle: at > 0 && before !== undefined && precedesNoun(before, language),
+  };
 }

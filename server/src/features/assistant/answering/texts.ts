@@ -1,13 +1,17 @@
 /** What the owner's texts say about a message; for a topic of the shop, also asked in plain words. */
+
+import { articlesOf } from '../../../kit/languages/articles.ts';
 import { isWay, type Service, servicesIn, wordForService } from '../../../kit/languages/services.ts';
 import { findSenses } from '../../../kit/languages/topics/index.ts';
-import { foldedWords } from '../../../kit/text/words.ts';
+import { asksVisit, isVerbLike, visitQuestions } from '../../../kit/languages/visits.ts';
+import { foldedWords, foldText } from '../../../kit/text/words.ts';
 import type { Context } from '../context.ts';
 import { type FoundPassages, findPassages, nothing } from '../finding/find.ts';
 import type { ShopIndex } from '../finding/index-store.ts';
 import { subjectIds } from '../memory/references.ts';
 import { holdsWord } from '../memory/words.ts';
 import type { Near } from '../nearness/index.ts';
+import { isNameIn } from './named-thing.ts';
 import { plainQuestion, type Understood } from './understanding.ts';
 
 /** Whose texts are searched. */
@@ -30,6 +34,52 @@ export async function topicTexts(context: Context, shop: Shelves, understood: Un
   const again = await passagesOn(context, shop, understood, plain);
   return again.answers ? again : texts;
 }
+
+/** What the texts say of what the shop does; where it is and when one may come is asked again in plain words, unless something else is named. */
+export async function textsOnShop(context: Context, shop: Shelves, understood: Understood): Promise<FoundPassages> {
+  const { text, language, reading } = understood;
+  const texts = await textsOnView(context, shop, understood);
+  if (!asksVisit(text, language) || saysOfVisits(texts, language)) return texts;
+  // 'Do you have a café in the showroom?'
+  const isName = articlesOf(language).length > 1 ? isNameIn(texts.missing, text, language) : texts.missing !== '';
+  const namesOther = isName && !isVerbLike(texts.missing, language) && !asksVisit(texts.missing, language);
+  if (reading.destination !== null || namesOther) return texts;
+  for (const question of visitQuestions(language)) {
+    const plain = await passagesOn(context, shop, understood, question);
+    if (saysOfVisits(plain, language, texts.answers) && holdsNames(plain, text, language)) return plain;
+  }
+  return texts;
+}
+
+/** Whether an answering passage speaks of the place of the shop, of fetching something there, or of when it is open; with `isHeaded` its heading does. */
+const saysOfVisits = ({ passages }: FoundPassages, language: Understood['language'], isHeaded = false): boolean =>
+  passages.some(
+    ({ answers, heading, text }) =>
+      answers &&
+      (asksVisit(heading, language) ||
+        (!isHeaded && findSenses(`${heading} ${text}`, language, { asked: false }).some(({ sense }) => ofVisits.has(sense)))),
+  );
+const ofVisits: ReadonlySet<string> = new Set(['place', 'hours']);
+
+/** 'Do you have a shop in Québec?' is not answered by one elsewhere: every name of the message stands in the passage. */
+const holdsNames = ({ passages }: FoundPassages, message: string, language: Understood['language']): boolean => {
+  const [first] = passages.filter(({ answers }) => answers);
+  return namedPlaces(message, language).every(
+    (name) => first !== undefined && holdsWord(`${first.heading} ${first.text}`, foldText(name), language),
+  );
+};
+
+/** Words in capitals inside a sentence; in German, where all nouns have them, and in Arabic, those behind 'in'. */
+const namedPlaces = (message: string, language: Understood['language']): string[] => {
+  if (language === 'ja') return [];
+  const pattern =
+    language === 'de'
+      ? /\b(?:in|nach|bei) (\p{Lu}\p{L}+)/gu
+      : language === 'ar'
+        ? /(?<!\p{L})في (\p{L}+)/gu
+        : /(?<=[\p{Ll},] )(\p{Lu}\p{L}{2,})/gu;
+  return [...message.matchAll(pattern)].map(([, name = '']) => name);
+};
 
 /** What the texts say of the one thing that is talked about: 'how many for that one?' is asked again with its name where it is not understood alone. */
 export async function textsOnView(context: Context, shop: Shelves, understood: Understood): Promise<FoundPassages> {

@@ -1,5 +1,6 @@
 /** Reads a question: its topics, the details that it asks for, the places and names in it, and its other words (rules Q1–Q8 of README.md). Pure. */
 
+import { withWholeWords } from '../../../kit/languages/chat-words.ts';
 import { deedAsked } from '../../../kit/languages/deeds.ts';
 import { bookOf, findPhrases } from '../../../kit/languages/dialogue/index.ts';
 import { allLanguages } from '../../../kit/languages/index.ts';
@@ -68,7 +69,7 @@ const reference = /#\s*\d{2,}|\b(?=\w*\d{4})[A-Z]{0,4}-?\d{4,}\b/;
 
 /** Reads a question in the language of the reply; where that understands no topic, in the one that understands most of it. */
 export function readQuestion(question: string, language: ChatLanguage, shop: Vocabulary): Asked {
-  const asked = readWords(withPlainInfinitives(question, language), language, shop);
+  const asked = readWords(withPlainInfinitives(withWholeWords(question, language), language), language, shop);
   return { ...asked, situations: readSituations(question, asked.language), kinships: kinshipsOf(question, asked.language) };
 }
 

@@ -132,8 +132,15 @@ function clausesOfPlace(clauses: readonly string[], destination: string, { asksM
   const lacksTime = lacks(asksTime, statesTime);
   return clauses.flatMap((clause, at) => {
     const isNeeded = near[at] === nearest || (lacksMoney && statesMoney(clause)) || (lacksTime && statesTime(clause));
-    return (near[at] ?? 0) > 0 && isNeeded ? [at] : [];
+    const isOfPlace = (near[at] ?? 0) > 0 && isNeeded;
+    return isOfPlace || (lacksTime && beginsWithTime(clause)) ? [at] : [];
   });
+}
+
+/** 'Parcels arrive in two days, in Austria in 5' states the time of every place before that of another. */
+function beginsWithTime(clause: string): boolean {
+  const [beginning = ''] = clause.split(/[,;،、]/u);
+  return statesTime(beginning) && !statesMoney(beginning) && !namesPlace(beginning);
 }
 
 const statesMoney = (clause: string): boolean => money.test(clause);

@@ -1,4 +1,5 @@
 /** Answers a message about the products that are talked about: by what is stated of them, by their descriptions, or by a search where neither tells. */
+import { statesIncluded } from '../../../../kit/languages/pieces.ts';
 import type { Context } from '../../context.ts';
 import type { FoundPassages } from '../../finding/find.ts';
 import type { ProductSearch, Request } from '../../memory/request.ts';
@@ -62,7 +63,13 @@ async function toldByView(context: Context, shop: Shop, understood: Understood):
 
 /** Whether descriptions answer if something belongs to what is in view, beside what the texts say. */
 export const tellsWhatBelongs = (understood: Understood, described: readonly DescribedSentence[], texts: FoundPassages): boolean =>
-  understood.reading.asksIncluded && described.length > 0 && (saysWhole(understood, described) || isToldByNone(understood, texts));
+  understood.reading.asksIncluded &&
+  described.length > 0 &&
+  (saysWhole(understood, described) || saysIncluded(understood, described) || isToldByNone(understood, texts));
+
+/** 'Are candles included?' where the description says that they are sold separately, whatever texts speak of candles. */
+const saysIncluded = ({ language }: Understood, described: readonly DescribedSentence[]): boolean =>
+  described.some(({ words, text }) => words.length > 0 && statesIncluded(text, language));
 
 /** Whether descriptions speak of all things that a question names. */
 function saysWhole(understood: Understood, described: readonly DescribedSentence[]): boolean {

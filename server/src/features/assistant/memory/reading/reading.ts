@@ -1,4 +1,6 @@
 /** What a visitor's message says, before it is known what it refers to. Pure. */
+
+import { withWholeWords } from '../../../../kit/languages/chat-words.ts';
 import { type Compared, comparedIn, isBeyond, isUtmost } from '../../../../kit/languages/compared.ts';
 import {
   bookOf,
@@ -117,7 +119,8 @@ export const readMessage: (message: string, language: DialogueLanguage) => Readi
 });
 
 function read(given: string, language: DialogueLanguage): Reading {
-  const spelt = withPlainHalfUnits(language === 'ja' ? withPlainPlaces(given) : withPlainInfinitives(given, language));
+  const whole = withWholeWords(given, language);
+  const spelt = withPlainHalfUnits(language === 'ja' ? withPlainPlaces(whole) : withPlainInfinitives(whole, language));
   const age = ageMeant(spelt, language, readMessage);
   const ageless = age ? withoutWords(spelt, age) : spelt;
   const load = loadIn(ageless, language);
@@ -152,7 +155,10 @@ function read(given: string, language: DialogueLanguage): Reading {
   if (sizes.length > 0 && !keys.has('which')) keys.delete('size');
   const topics = [...keys].filter((key): key is ShopTopic => topicKeys.has(key));
   const ofIncluded =
-    (isQuestion || isAsking(message, language)) && topics.length === 0 && destination === null && asksIncluded(message, language);
+    (isQuestion || isAsking(message, language)) &&
+    topics.every((topic) => topic === 'delivery') &&
+    destination === null &&
+    asksIncluded(message, language);
   return {
     language,
     keys,

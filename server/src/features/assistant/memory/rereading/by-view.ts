@@ -1,8 +1,11 @@
 /** What the products in view tell about the words of a message: versions, numbers, properties, pieces and brands. Pure. */
+
+import { articlesOf } from '../../../../kit/languages/articles.ts';
 import type { ShopTopic } from '../../../../kit/languages/dialogue/index.ts';
 import { isPiece } from '../../../../kit/languages/pieces.ts';
 import { familyOfName } from '../../../../kit/languages/vocabulary/index.ts';
 import { foldedWords, foldText } from '../../../../kit/text/words.ts';
+import { hasOption } from '../../records/properties.ts';
 import { attributesAsked } from '../attributes.ts';
 import type { ContentWord, Reading } from '../reading/reading.ts';
 import { isUnit } from '../reading/units.ts';
@@ -145,10 +148,34 @@ const asksLookOfView = ({ keys, wishes, measures, budget, wordCount }: Reading):
   (measures.size > 0 || (wishes.length > 0 && wishes.every(({ family }) => looks.has(family))));
 
 /**
+ * 'What would he have to pay for it?', 'my sister adores olive, is it there?' of the only thing in view: its price, a sum with delivery, or a version that it
+ * comes in. A word with an article before it names another thing: 'what does the umbrella cost?'
+ */
+function asksOfOneInView({
+  reading,
+  message,
+  conversation,
+  products,
+}: Pick<Moment, 'reading' | 'message' | 'conversation' | 'products'>): boolean {
+  const { asks, wishes, keys, language, exclusions, budget } = reading;
+  const [only, ...others] = subjectIds(conversation).flatMap((id) => products.get(id) ?? []);
+  if (!only || others.length > 0 || exclusions.length > 0 || budget !== null) return false;
+  if ((['some', 'others', 'count', 'which', 'advice', 'gift'] as const).some((key) => keys.has(key))) return false;
+  const isOfVersion = wishes.length > 0 && wishes.every((wish) => hasOption(only, wish));
+  const isOfPrice = asks.has('price') || reading.withDelivery;
+  if (!isOfVersion && !(isOfPrice && (keys.has('it') || withArticles.has(language)))) return false;
+  const words = foldedWords(message);
+  const isNoun = (word: string) => articlesOf(language).includes(words[words.indexOf(word) - 1] ?? '');
+  return !reading.content.some(({ text, wishes: of }) => of.length === 0 && isNoun(text.split(' ')[0] ?? ''));
+}
+const withArticles: ReadonlySet<string> = new Set(['en', 'de', 'fr', 'es', 'it', 'nl']);
+
+/**
  * Where a message refers to something shown ('it', 'the second', 'for two'), a word that the catalogue does not know names no product: it
  * is a verb or the like.
  */
-export function withoutStrangeWords({ reading, knows, conversation, products, named: calledByName = [] }: Moment): Reading {
+export function withoutStrangeWords(moment: Moment): Reading {
+  const { reading, message, knows, conversation, products, named: calledByName = [] } = moment;
   const { keys, ordinals, quantity, content, language } = reading;
   const inView = subjectIds(conversation);
   const bearing = inView.filter((id) => wordsInTitle(reading, products.get(id)).size > 0);
@@ -161,6 +188,7 @@ export function withoutStrangeWords({ reading, knows, conversation, products, na
     reading.asks.has('saving') ||
     isCalled ||
     content.some(({ text }) => isUnit(text, language)) ||
+    asksOfOneInView({ reading, message, conversation, products }) ||
     ordinals.length > 0 ||
     quantity !== null ||
     asksLookOfView(reading) ||

@@ -4,6 +4,7 @@ import type { DialogueKey } from '../../../../kit/languages/dialogue/index.ts';
 import { asksToHaveDone, asksToHaveOwnDone } from '../../../../kit/languages/have-done.ts';
 import { isAsking } from '../../../../kit/languages/questions.ts';
 import { findSenses, isDetail, type Sense } from '../../../../kit/languages/topics/index.ts';
+import { asksVisit } from '../../../../kit/languages/visits.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
 import type { Request } from '../request.ts';
 import { type Moment, searchFor } from './moment.ts';
@@ -18,13 +19,19 @@ const ofGoods: readonly DialogueKey[] = ['some', 'advice', 'cheaper', 'dearer', 
 /** A question to the texts, whatever is in view; null where goods, a sum or a topic with rules of its own are asked for. */
 export function ofShop(moment: Moment): Request | null {
   const { message, reading, thing } = moment;
-  const { keys, budget, language } = reading;
+  const { keys, budget, language, topics } = reading;
+  const request: Request = { act: 'question', question: message, search: searchFor(moment, 'wish'), isOfShop: true };
+  // 'Do you have a shop where I could see it?', whatever else its words may seek.
+  const asksOther = keys.has('total') || keys.has('compare') || topics.some((topic) => !ofVisits.has(topic));
+  if (budget === null && !asksOther && asksVisit(message, language)) return request;
   // 'Do you have a repair kit?' seeks a thing; 'can you have my old pan coated?' does not.
   const seeks = keys.has('seeking') && thing !== null && thing !== undefined && !asksToHaveOwnDone(message, language);
   if (budget !== null || seeks || ofGoods.some((key) => keys.has(key))) return null;
   if (!asksToHaveDone(message, language) && !asksService(moment)) return null;
-  return { act: 'question', question: message, search: searchFor(moment, 'wish'), isOfShop: true };
+  return request;
 }
+/** Topics that are named where somebody wants to come by. */
+const ofVisits: ReadonlySet<string> = new Set(['place', 'hours', 'delivery', 'payment', 'contact']);
 
 /** Whether a message asks for a service, and for no sum with one. */
 const asksService = (moment: Moment): boolean =>

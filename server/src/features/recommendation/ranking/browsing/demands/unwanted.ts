@@ -2,10 +2,10 @@
 import { type FreeOf, freeOf, namesAbsence } from '../../../../../kit/languages/free-of.ts';
 import { foldedWords, foldText } from '../../../../../kit/text/words.ts';
 import { beginningYesOrNo } from '../../../../../kit/text/yes-no.ts';
-import { type Marks, type Shelf, withFact } from '../../shelf.ts';
+import type { Marks, Shelf } from '../../shelf.ts';
 import { formTest, placesOfWord } from '../../spelling.ts';
 import { type StatedWord, statementsOf } from '../words/stated.ts';
-import { withValue } from './wanted.ts';
+import { withValue } from './values.ts';
 
 /** A thing or property that is ruled out. */
 export interface Unwanted {

@@ -1,7 +1,6 @@
 /** The properties and the budget of a wish, and which products have them. Pure. */
 import { suitsAge } from '../../../../../kit/languages/ages.ts';
 import { loadStated } from '../../../../../kit/languages/loads.ts';
-import { isWood, valuesWithin } from '../../../../../kit/languages/materials.ts';
 import { familyOfName } from '../../../../../kit/languages/vocabulary/index.ts';
 import { fitsSize } from '../../../../../kit/text/sizes.ts';
 import { foldText } from '../../../../../kit/text/words.ts';
@@ -10,6 +9,7 @@ import { type Candidate, type Marks, type Shelf, withFact } from '../../shelf.ts
 import { placesOfWord } from '../../spelling.ts';
 import type { BrowseWish, PriceLimits, WantedProperty } from '../wish.ts';
 import type { StatedWord } from '../words/stated.ts';
+import { withValue } from './values.ts';
 
 /** What a product must have to fit; `isLimit` for a budget. */
 export type Demanded = Omit<StatedWord, 'word'> & { isLimit?: true };
@@ -126,19 +126,6 @@ function orUnstated(shelf: Shelf, family: string, values: readonly string[]): Ma
   const marks = withFact(shelf, family, values);
   for (let place = 0; place < marks.length; place++) if (stated[place] === 0) marks[place] = 1;
   return marks;
-}
-
-/** What has a value; of materials also what is made of a kind of it: of wood is what is made of oak or larch. */
-export function withValue(shelf: Shelf, family: string, value: string): Marks {
-  const marks = withFact(shelf, family, family === 'material' ? valuesWithin(value) : [value]);
-  if (family === 'material' && value === 'wood') withWoods(shelf, marks);
-  return marks;
-}
-
-/** Names of woods that are no values of their own. */
-function withWoods(shelf: Shelf, marks: Marks): void {
-  for (const each of shelf.facts.values)
-    if (each.family === 'material' && each.labels.some(isWood)) for (const place of each.places) marks[place] = 1;
 }
 
 /** What the shop says to be for an age; of the rest it is not known. */
