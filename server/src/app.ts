@@ -6,6 +6,7 @@ import { calls } from '@parley/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController, type RouteOptions } from 'fastify';
 import { composeFeatures, type Features } from './compose.ts';
 import { isSessionOpen } from './features/accounts/index.ts';
+import type { ChatLimits } from './features/assistant/index.ts';
 import { servePictures } from './kit/uploads.ts';
 import { createDiskGuard, type DiskGuard, guardDisk, noDiskGuard } from './platform/files/disk.ts';
 import { auth } from './platform/http/auth.ts';
@@ -27,7 +28,7 @@ import type { Platform } from './platform/index.ts';
 import { logRequests, logsResponses } from './platform/observability/log.ts';
 import { nameRequests, namingInFront, traceRequests } from './platform/tracing/index.ts';
 
-export interface AppOptions {
+export interface AppOptions extends ChatLimits {
   /** Whether every answer is checked against the contract; for tests. */
   checkAnswers?: boolean;
   /** How many requests may be in progress; the usual number when left out. */
@@ -47,7 +48,7 @@ export interface BuiltApp {
 export async function buildApp(platform: Platform, options: AppOptions = {}): Promise<BuiltApp> {
   const { config } = platform;
   const drain = createDrain();
-  const features = composeFeatures(platform);
+  const features = composeFeatures(platform, options);
   const app = Fastify({
     loggerInstance: platform.log,
     // logRequests logs one line per response instead, without the path.
@@ -80,6 +81,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     answerInFront(app.server, {
       answers: features.recommenders.inFront,
       writes: features.engagements.inFront,
+      bounds: [features.assistant.inFront],
       trustProxy: config.trustProxy,
       note: config.tracing ? namingInFront(note, platform.tracing) : note,
       log: app.log,

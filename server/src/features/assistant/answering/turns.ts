@@ -1,0 +1,88 @@
+/**
+ * Bounds the turns of the chat, because each takes some 10 ms of the one thread: a few are worked on at once, some more wait, and others are
+ * refused. A turn that waits for a provider or for others' work takes nothing, so it does not count meanwhile: a slow provider must not use up
+ * the bound.
+ */
+import { busy } from '../../../platform/http/load/shedding.ts';
+
+/** The place of one turn. */
+export interface Working {
+  /** Resolves when the turn may begin. */
+  begun: Promise<void>;
+  /** Waits for what others do; the turn does not count until that has ended. */
+  waitFor<T>(others: Promise<T>): Promise<T>;
+  /** Every turn ends once, after it has begun. */
+  end(): void;
+}
+
+export interface Turns {
+  /** Whether another turn would be refused now. */
+  readonly isFull: boolean;
+  /** A place for one more turn. @throws HttpError 503 `busy` with Retry-After when too many wait already */
+  enter(): Working;
+}
+
+export interface TurnLimits {
+  /** How many are worked on at once: more would not end sooner, and requests of other kinds would wait for all of them. */
+  atOnce: number;
+  /** How many wait for that; the last one for half a second. */
+  waiting: number;
+}
+const usualLimits: TurnLimits = { atOnce: 8, waiting: 32 };
+
+/** Creates the count of a process. */
+export function createTurns({ atOnce, waiting } = usualLimits): Turns {
+  const queue: (() => void)[] = [];
+  let working = 0;
+  const leave = () => {
+    working--;
+    if (working < atOnce) queue.shift()?.();
+  };
+  const isFull = () => working >= atOnce && queue.length >= waiting;
+  const begin = (): Promise<void> => {
+    if (working >= atOnce) return new Promise((resolve) => queue.push(() => resolve(void working++)));
+    working++;
+    return Promise.resolve();
+  };
+  return {
+    get isFull() {
+      return isFull();
+    },
+    enter() {
+      if (isFull()) throw busy();
+      let waits = 0;
+      return {
+        begun: begin(),
+        async waitFor(others) {
+          // The parts of a message may wait at the same time.
+          if (waits++ === 0) leave();
+          try {
+            return await others;
+          } finally {
+            // It began long ago, so it goes on before those that wait for their turn.
+            if (--waits === 0) working++;
+          }
+        },
+        end: leave,
+      };
+    },
+  };
+}
+
+/** For turns that no request waits for, such as those of tests: they run one after another. */
+export const uncounted: Working = { begun: Promise.resolve(), waitFor: (others) => others, end: () => {} };
+
+/** The answer of a turn when it is its time. It counts until it has ended, also when its reader has left. @throws the signal's reason when he left before */
+export async function* inPlace<Part, End>(
+  working: Working,
+  signal: AbortSignal,
+  answer: AsyncGenerator<Part, End>,
+): AsyncGenerator<Part, End> {
+  await working.begun;
+  try {
+    signal.throwIfAborted();
+    return yield* answer;
+  } finally {
+    working.end();
+  }
+}
