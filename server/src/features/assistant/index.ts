@@ -1,6 +1,5 @@
 /** The assistant: answers from the owner's texts and catalogue, built in or by a model, always checked by the guard (design section 8). */
 import { postChat } from '@parley/contract';
-import { patternOf } from '@parley/contract/paths';
 import type { Db } from '../../platform/db/index.ts';
 import type { Feature } from '../../platform/http/feature.ts';
 import type { FrontBound } from '../../platform/http/front/refuse-in-front.ts';
@@ -51,6 +50,9 @@ export interface ChatLimits {
   maxWaitingForModels?: number;
 }
 
+/** Gives the owner's id, which the route compares with the visitor's engagement. */
+const pathOfChat = new RegExp(`^${postChat.path.replace(':userId', '(\\d+)').replaceAll(/:\w+/g, '[^/?]+')}/?(?:\\?|$)`, 'i');
+
 /** Creates the feature, once per process. */
 export function createAssistant(
   platform: Platform,
@@ -74,7 +76,7 @@ export function createAssistant(
   const { turns } = context;
   const unlearnt = { ...context, followUps: siblings.followUps.unlearnt, recommendation: siblings.recommendation.unlearnt };
   return {
-    inFront: { route: postChat.path, path: patternOf([postChat.path]), isFull: () => turns.isFull },
+    inFront: { route: postChat.path, path: pathOfChat, isFull: ([ownerId]) => turns.isFullFor(Number(ownerId)) },
     rehearse: (ownerId, rehearsal) => rehearse(unlearnt, ownerId, rehearsal),
     async rehearsingWith(db, ownerId) {
       await rebuildIndex(db, ownerId, { whole: true });

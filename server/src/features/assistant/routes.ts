@@ -176,7 +176,7 @@ function goneSignal(reply: FastifyReply): AbortSignal {
 
 /** Begins a turn, which counts among the turns from now on and no longer among the requests. @throws HttpError 503 `busy` when there are too many */
 function beginTurn(context: Context, request: FastifyRequest, turn: Omit<Turn, 'working'>): AsyncGenerator<string, AnsweredTurn> {
-  const working = context.turns.enter();
+  const working = context.turns.enter(turn.visit.ownerId);
   request.endCount();
   return inPlace(working, turn.signal, answerTurn(context, { ...turn, working }));
 }

@@ -73,7 +73,7 @@ async function holdStoring(): Promise<() => Promise<void>> {
 }
 
 it('answers as many streams as may be worked on or wait, and refuses the others with 503 before they begin', async () => {
-  await started({ turns: { atOnce: 2, waiting: 3 } });
+  await started({ turns: { atOnce: 2, waiting: 3, ofOwner: 5 } });
   const release = await holdStoring();
   let refused = 0;
   const all = Array.from({ length: 400 }, async () => {
@@ -96,7 +96,7 @@ it('answers as many streams as may be worked on or wait, and refuses the others 
 });
 
 it('counts a turn until it has ended, also when its reader has left', async () => {
-  await started({ turns: { atOnce: 1, waiting: 0 } });
+  await started({ turns: { atOnce: 1, waiting: 0, ofOwner: 1 } });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const release = await holdStoring();
@@ -138,7 +138,7 @@ function holdModel() {
 
 it('does not count turns that wait for a model', async () => {
   // A chat that is no stream must not count as a request in progress either.
-  await started({ turns: { atOnce: 2, waiting: 0 }, maxInProgress: 2 }, { withModel: true });
+  await started({ turns: { atOnce: 2, waiting: 0, ofOwner: 2 }, maxInProgress: 2 }, { withModel: true });
   const answerAll = holdModel();
   const waiting = [];
   for (let i = 1; i <= 12; i++) {
@@ -151,7 +151,7 @@ it('does not count turns that wait for a model', async () => {
 });
 
 it('does not count turns that wait for the answer to the same request', async () => {
-  await started({ turns: { atOnce: 2, waiting: 20 } }, { withModel: true });
+  await started({ turns: { atOnce: 2, waiting: 20, ofOwner: 22 } }, { withModel: true });
   const answerAll = holdModel();
   const request = requestOf();
   const same = Array.from({ length: 20 }, (_, i) => inject(request, i % 2 ? stream : {}));

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
 import { createTurns, inPlace } from './turns.ts';
 
+const [owner, another] = [1, 2];
 const settled = () => new Promise(setImmediate);
 
 /** Turns that note when they begin. */
 function turnsOf(atOnce: number, waiting: number) {
-  const turns = createTurns({ atOnce, waiting });
+  const turns = createTurns({ atOnce, waiting, ofOwner: atOnce + waiting });
   const begun: string[] = [];
   const enter = (name: string) => {
-    const place = turns.enter();
+    const place = turns.enter(owner);
     void place.begun.then(() => begun.push(name));
     return place;
   };
@@ -20,7 +21,7 @@ it('begins turns in their order, each when another one has ended or waits', asyn
   const first = enter('first');
   const second = enter('second');
   enter('third');
-  expect(turns.isFull).toBe(true);
+  expect(turns.isFullFor(owner)).toBe(true);
   expect(() => enter('fourth')).toThrow('too much to do');
   await settled();
   expect(begun).toEqual(['first']);
@@ -63,12 +64,26 @@ it('does nothing for a reader who left before the turn began', async () => {
     asked = true;
     yield 'Hello.';
   };
-  const read = inPlace(turns.enter(), leaving.signal, answer()).next();
+  const read = inPlace(turns.enter(owner), leaving.signal, answer()).next();
   leaving.abort(new Error('the visitor is gone'));
   first.end();
   await expect(read).rejects.toThrow('gone');
-  expect([asked, turns.isFull]).toEqual([false, false]);
-  turns.enter();
-  turns.enter();
-  expect(turns.isFull).toBe(true);
+  expect([asked, turns.isFullFor(owner)]).toEqual([false, false]);
+  turns.enter(owner);
+  turns.enter(owner);
+  expect(turns.isFullFor(owner)).toBe(true);
+});
+
+it('leaves room for other owners', async () => {
+  const turns = createTurns({ atOnce: 2, waiting: 3, ofOwner: 3 });
+  const [first] = Array.from({ length: 3 }, () => turns.enter(owner));
+  expect([turns.isFullFor(owner), turns.isFullFor(another)]).toEqual([true, false]);
+  expect(() => turns.enter(owner)).toThrow('too much to do');
+  const model = Promise.withResolvers<void>();
+  const waiting = first?.waitFor(model.promise);
+  expect(turns.isFullFor(owner)).toBe(false);
+  turns.enter(another);
+  model.resolve();
+  await waiting;
+  expect([turns.isFullFor(owner), turns.isFullFor(another)]).toEqual([true, false]);
 });

@@ -16,54 +16,65 @@ export interface Working {
 }
 
 export interface Turns {
-  /** Whether another turn would be refused now. */
-  readonly isFull: boolean;
+  /** Whether another turn of the owner's visitors would be refused now. */
+  isFullFor(ownerId: number): boolean;
   /** A place for one more turn. @throws HttpError 503 `busy` with Retry-After when too many wait already */
-  enter(): Working;
+  enter(ownerId: number): Working;
 }
 
 export interface TurnLimits {
   /** How many are worked on at once: more would not end sooner, and requests of other kinds would wait for all of them. */
   atOnce: number;
-  /** How many wait for that; the last one for half a second. */
+  /** How many wait for that; the last one for less than a second. */
   waiting: number;
+  /** How many of both are of one owner, so that a storm on one shop leaves room for the others. */
+  ofOwner: number;
 }
-const usualLimits: TurnLimits = { atOnce: 8, waiting: 32 };
+const usualLimits: TurnLimits = { atOnce: 8, waiting: 56, ofOwner: 40 };
 
 /** Creates the count of a process. */
-export function createTurns({ atOnce, waiting } = usualLimits): Turns {
+export function createTurns({ atOnce, waiting, ofOwner } = usualLimits): Turns {
   const queue: (() => void)[] = [];
+  const owners = new Map<number, number>();
   let working = 0;
-  const leave = () => {
+  const count = (ownerId: number, change: 1 | -1) => {
+    const turns = (owners.get(ownerId) ?? 0) + change;
+    if (turns > 0) owners.set(ownerId, turns);
+    else owners.delete(ownerId);
+  };
+  const leave = (ownerId: number) => {
+    count(ownerId, -1);
     working--;
     if (working < atOnce) queue.shift()?.();
   };
-  const isFull = () => working >= atOnce && queue.length >= waiting;
   const begin = (): Promise<void> => {
     if (working >= atOnce) return new Promise((resolve) => queue.push(() => resolve(void working++)));
     working++;
     return Promise.resolve();
   };
+  const isFullFor = (ownerId: number) => working >= atOnce && (queue.length >= waiting || (owners.get(ownerId) ?? 0) >= ofOwner);
   return {
-    get isFull() {
-      return isFull();
-    },
-    enter() {
-      if (isFull()) throw busy();
+    isFullFor,
+    enter(ownerId) {
+      if (isFullFor(ownerId)) throw busy();
+      count(ownerId, 1);
       let waits = 0;
       return {
         begun: begin(),
         async waitFor(others) {
           // The parts of a message may wait at the same time.
-          if (waits++ === 0) leave();
+          if (waits++ === 0) leave(ownerId);
           try {
             return await others;
           } finally {
             // It began long ago, so it goes on before those that wait for their turn.
-            if (--waits === 0) working++;
+            if (--waits === 0) {
+              count(ownerId, 1);
+              working++;
+            }
           }
         },
-        end: leave,
+        end: () => leave(ownerId),
       };
     },
   };

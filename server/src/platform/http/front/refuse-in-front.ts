@@ -10,8 +10,8 @@ export interface FrontBound {
   route: string;
   /** Matches the paths of the route. */
   path: RegExp;
-  /** Whether its route would refuse the request. */
-  isFull(): boolean;
+  /** Whether its route would refuse a request. @param parts the groups of `path` */
+  isFull(parts: readonly string[]): boolean;
 }
 
 /** Refuses a request with 503 if its route has reached its bound; returns whether it did. */
@@ -20,9 +20,12 @@ export function refuseInFront(
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
-  const reached = bounds.find(({ path, isFull }) => isFull() && path.test(request.url ?? ''));
-  if (!reached) return false;
-  sendRawError(response, busy(), visitorsHead);
-  note('POST', reached.route, response.statusCode, 0);
-  return true;
+  for (const { route, path, isFull } of bounds) {
+    const parts = path.exec(request.url ?? '');
+    if (!parts || !isFull(parts.slice(1))) continue;
+    sendRawError(response, busy(), visitorsHead);
+    note('POST', route, response.statusCode, 0);
+    return true;
+  }
+  return false;
 }
