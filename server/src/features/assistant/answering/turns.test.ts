@@ -74,6 +74,21 @@ it('does nothing for a reader who left before the turn began', async () => {
   expect(turns.isFullFor(owner)).toBe(true);
 });
 
+it('lets owners take turns', async () => {
+  const turns = createTurns({ atOnce: 1, waiting: 9, ofOwner: 9 });
+  const begun: number[] = [];
+  const enter = (ownerId: number) => {
+    const place = turns.enter(ownerId);
+    void place.begun.then(() => {
+      begun.push(ownerId);
+      place.end();
+    });
+  };
+  for (const ownerId of [owner, owner, owner, owner, another, another]) enter(ownerId);
+  await settled();
+  expect(begun).toEqual([owner, owner, another, owner, another, owner]);
+});
+
 it('leaves room for other owners', async () => {
   const turns = createTurns({ atOnce: 2, waiting: 3, ofOwner: 3 });
   const [first] = Array.from({ length: 3 }, () => turns.enter(owner));

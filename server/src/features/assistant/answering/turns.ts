@@ -27,32 +27,47 @@ export interface TurnLimits {
   atOnce: number;
   /** How many wait for that; the last one for less than a second. */
   waiting: number;
-  /** How many of both are of one owner, so that a storm on one shop leaves room for the others. */
+  /** How many of both are of one owner, so that a storm on one shop leaves room for the others. Owners take turns. */
   ofOwner: number;
 }
 const usualLimits: TurnLimits = { atOnce: 8, waiting: 56, ofOwner: 40 };
 
 /** Creates the count of a process. */
 export function createTurns({ atOnce, waiting, ofOwner } = usualLimits): Turns {
-  const queue: (() => void)[] = [];
+  /** What lets the waiting turns begin, by owner; the owner whose turn begins next comes first. */
+  const queues = new Map<number, (() => void)[]>();
   const owners = new Map<number, number>();
   let working = 0;
+  let queued = 0;
   const count = (ownerId: number, change: 1 | -1) => {
     const turns = (owners.get(ownerId) ?? 0) + change;
     if (turns > 0) owners.set(ownerId, turns);
     else owners.delete(ownerId);
   };
+  const beginNext = () => {
+    const [next] = queues;
+    if (!next) return;
+    const [ownerId, [begin, ...others]] = next;
+    queues.delete(ownerId);
+    if (others.length > 0) queues.set(ownerId, others);
+    queued--;
+    working++;
+    begin?.();
+  };
   const leave = (ownerId: number) => {
     count(ownerId, -1);
     working--;
-    if (working < atOnce) queue.shift()?.();
+    if (working < atOnce) beginNext();
   };
-  const begin = (): Promise<void> => {
-    if (working >= atOnce) return new Promise((resolve) => queue.push(() => resolve(void working++)));
+  const begin = (ownerId: number): Promise<void> => {
+    if (working >= atOnce) {
+      queued++;
+      return new Promise((resolve) => queues.set(ownerId, [...(queues.get(ownerId) ?? []), resolve]));
+    }
     working++;
     return Promise.resolve();
   };
-  const isFullFor = (ownerId: number) => working >= atOnce && (queue.length >= waiting || (owners.get(ownerId) ?? 0) >= ofOwner);
+  const isFullFor = (ownerId: number) => working >= atOnce && (queued >= waiting || (owners.get(ownerId) ?? 0) >= ofOwner);
   return {
     isFullFor,
     enter(ownerId) {
@@ -60,7 +75,7 @@ export function createTurns({ atOnce, waiting, ofOwner } = usualLimits): Turns {
       count(ownerId, 1);
       let waits = 0;
       return {
-        begun: begin(),
+        begun: begin(ownerId),
         async waitFor(others) {
           // The parts of a message may wait at the same time.
           if (waits++ === 0) leave(ownerId);
