@@ -1,4 +1,5 @@
 /** Builds the HTTP app without listening on a port. compose.ts creates its features. */
+import type { Server } from 'node:net';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
@@ -19,6 +20,7 @@ import { health, measureRequests, tellOwners } from './platform/http/health.ts';
 import { createDrain, decorateWithDrain } from './platform/http/load/drain.ts';
 import { handleInTurn } from './platform/http/load/in-turn.ts';
 import { limits } from './platform/http/load/limits.ts';
+import { listen } from './platform/http/load/listening.ts';
 import { createLoad, shedLoad } from './platform/http/load/shedding.ts';
 import { onceEach } from './platform/http/once.ts';
 import { openApi } from './platform/http/openapi.ts';
@@ -40,6 +42,8 @@ export interface AppOptions extends ChatLimits {
 export interface BuiltApp {
   app: FastifyInstance;
   features: Features;
+  /** Starts to listen. @throws EADDRINUSE */
+  listen(address: { port: number; host: string }): Promise<void>;
   /** Stops listening after DRAIN_SECONDS and resolves when every request is answered. From its call on `/readyz` answers 503. */
   drain(): Promise<void>;
 }
@@ -114,7 +118,15 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     servePictures(scope, platform);
     for (const { plugin } of Object.values(others)) await scope.register(plugin);
   });
-  return { app, features, drain: () => drain.finish(app.server, { noticeMs: config.drainSeconds * 1000 }) };
+  let beside: Server[] = [];
+  return {
+    app,
+    features,
+    async listen(address) {
+      beside = await listen(app, address);
+    },
+    drain: () => drain.finish(app.server, { noticeMs: config.drainSeconds * 1000, beside }),
+  };
 }
 
 /** Registers what applies to all other requests: security headers, CORS, form parsing and the disk guard. */
