@@ -9,6 +9,7 @@ export const deeds = {
   signedIn: 'Signed in',
   wrongPassword: 'Tried to sign in with a wrong password',
   wrongCode: 'Tried to sign in with a wrong second step',
+  reusedToken: 'Ended a sign-in that may have been copied',
   setPasswordByMail: 'Set a new password by a link in a mail',
   usedRecoveryCode: 'Signed in with a recovery code',
   confirmSecondStep: 'Switched the second step on',

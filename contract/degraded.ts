@@ -5,7 +5,7 @@ export const degradedHeader = 'x-parley-degraded';
 
 /**
  * `model`: the installation's model; `mail`: mails are late; `jobs`: work in the background is late, such as imports; `counting`: what visitors did is
- * counted late.
+ * counted late; `machines`: a machine of the database, which is a cluster, does not answer.
  */
-export const degradedParts = ['model', 'mail', 'jobs', 'counting'] as const;
+export const degradedParts = ['model', 'mail', 'jobs', 'counting', 'machines'] as const;
 export type DegradedPart = (typeof degradedParts)[number];

@@ -195,7 +195,7 @@ export const postChat = defineCall({
   method: 'POST',
   path: paths.visitorChat,
   summary:
-    'One chat turn (section 7). With `Accept: text/event-stream` the entry streams: `delta` events `{ text }`, then one `entry` event with the whole entry, or one `error` event. When a model fails, the built-in assistant answers; 503 only when nothing can answer, because the database is away or the server stops. Repeating a requestId gives the stored entry. 403 for an engagement that this server did not sign, or from a website that is not allowed; 404 for an unknown recommender.',
+    'One chat turn (section 7). With `Accept: text/event-stream` the entry streams: `delta` events `{ text }`, then one `entry` event with the whole entry, or one `error` event. When a model fails, the built-in assistant answers; 503 only when nothing can answer, because the database is away or the server stops, or when too many chat at once (with Retry-After, and before a stream begins). Repeating a requestId gives the stored entry. 403 for an engagement that this server did not sign, or from a website that is not allowed; 404 for an unknown recommender.',
   auth: 'visitor',
   params: conversationParams,
   body: z.object({

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Extent, type Trial, Tries } from './support/fault.ts';
 import { createParley, type Parley } from './support/parley.ts';
-import { refusalsOf, startVisitors, type Visitors } from './support/visitors.ts';
+import { refusalsOf, startVisitors, type Visitors, wrongAnswersOf } from './support/visitors.ts';
 
 const servesAgainMs = 60_000;
 /** Kills come at different moments of a batch. */
@@ -27,6 +27,8 @@ async function underLoad(
     const lost = await parley.missing(visitors.acknowledged);
     const miscounted = (await parley.miscounted()) - before;
     if (miscounted !== 0) tries.count(false, `${miscounted} more stored than counted`);
+    const wrong = wrongAnswersOf(visitors);
+    if (wrong.length > 0) tries.count(false, `answered ${wrong.join(', ')}`);
     const detail = [`${visitors.acknowledged.length} writes acknowledged`, refusalsOf(visitors), ...tries.notes].join('; ');
     return { name, tried: tries.tried, survived: tries.survived, lost, detail };
   } finally {

@@ -1,12 +1,13 @@
 /**
- * `npm run test:faults`: what happens when processes are killed, databases fail, disks fill up and too many come at once. Prints a table of what was
- * tried, survived and lost, and fails when something was not survived. What this machine lacks a program for is named as not tried. Takes about 20 minutes; `--short` tries each a few times.
+ * `npm run test:faults`: what happens when processes are killed, databases fail, disks fill up, too many come at once and attackers come. Prints a table of what was
+ * tried, survived and lost, and fails when something was not survived. What this machine lacks a program for is named as not tried. Takes about half an hour; `--short` tries each a few times.
  * `npm run test:faults -- crashes` runs one group, `npm run test:faults -- --soak 2h` ordinary traffic with the memory printed,
  * and with `--attacks` hostile traffic besides.
  */
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { project } from '../lib/processes.ts';
+import { attacks } from './attacks.ts';
 import { clocks } from './clocks.ts';
 import { cluster, failover } from './cluster.ts';
 import { crashes, restarts } from './crashes.ts';
@@ -29,6 +30,7 @@ const groups: Record<string, Fault> = {
   cluster,
   failover,
   loads,
+  attacks,
   clocks,
   disks,
   migrations,

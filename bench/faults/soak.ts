@@ -16,7 +16,7 @@ export function secondsOf(text: string): number {
   return Number(number) * { h: 3600, m: 60, s: 1 }[unit as 'h' | 'm' | 's'];
 }
 
-const withoutAttacks = { sent: new Map<string, number>(), broke: [] as string[], stop: async () => {} } satisfies Attacks;
+const withoutAttacks: Attacks = { kinds: [], done: Promise.resolve(), stop: async () => {} };
 
 /** Prints resident memory and heap of a Parley under load; with `attacks`, hostile requests and hostile shops come besides the visitors. */
 export async function soak(seconds: number, { attacks: isAttacked = false } = {}): Promise<void> {
@@ -44,7 +44,7 @@ export async function soak(seconds: number, { attacks: isAttacked = false } = {}
       parley.rss(),
       value('nodejs_heap_size_used_bytes'),
       value('nodejs_external_memory_bytes'),
-      [...attacks.sent.values()].reduce((sum, times) => sum + times, 0),
+      attacks.kinds.reduce((sum, { tried }) => sum + tried, 0),
       visitors.acknowledged.length,
     ];
     console.log(row.map((cell, i) => String(cell).padStart([6, 12, 8, 11, 8, 7][i] ?? 7)).join(' '));
@@ -53,10 +53,8 @@ export async function soak(seconds: number, { attacks: isAttacked = false } = {}
   await Promise.all([looking, attacks.stop(), visitors.stop()]);
   const lost = await parley.missing(visitors.acknowledged.slice(-checkedWrites));
   console.log(`${refusalsOf(visitors)}; of the last ${checkedWrites} writes ${lost} lost; miscounted by ${await parley.miscounted()}`);
-  if (isAttacked)
-    console.log(
-      `${[...attacks.sent].map(([kind, times]) => `${kind} × ${times}`).join(', ')}; broke: ${attacks.broke.join('; ') || 'nothing'}`,
-    );
+  for (const { kind, tried, failed, faults } of attacks.kinds)
+    console.log(`${kind}: ${tried} tried, ${tried - failed} held${failed > 0 ? `; ${[...faults].join('; ')}` : ''}`);
   await parley.remove();
   shops.close();
 }

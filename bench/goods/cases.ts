@@ -6,6 +6,7 @@ import type { GoodsEvidence } from '../../server/src/features/assistant/answerin
 import { gather, type Material, readRecorded } from '../../server/src/features/assistant/answering/material.ts';
 import { createNamelessRequests, createOneAfterAnother } from '../../server/src/features/assistant/answering/once.ts';
 import { createOwners, ownerStamp } from '../../server/src/features/assistant/answering/owner.ts';
+import { createTurns } from '../../server/src/features/assistant/answering/turns.ts';
 import type { Context } from '../../server/src/features/assistant/context.ts';
 import { createModels } from '../../server/src/features/assistant/models/answer.ts';
 import { builtinWriter } from '../../server/src/features/assistant/models/settings.ts';
@@ -102,6 +103,7 @@ const contextOf = ({ platform, features }: TestApp, models = createModels(platfo
   owners: createOwners(null),
   models,
   meanings: createMeanings(platform, models, async () => builtinWriter),
+  turns: createTurns(),
   oneAfterAnother: createOneAfterAnother(),
   namelessRequests: createNamelessRequests(),
 });

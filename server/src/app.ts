@@ -1,4 +1,5 @@
 /** Builds the HTTP app without listening on a port. compose.ts creates its features. */
+import type { Server } from 'node:net';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
@@ -6,6 +7,7 @@ import { calls } from '@parley/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController, type RouteOptions } from 'fastify';
 import { composeFeatures, type Features } from './compose.ts';
 import { isSessionOpen } from './features/accounts/index.ts';
+import type { ChatLimits } from './features/assistant/index.ts';
 import { servePictures } from './kit/uploads.ts';
 import { createDiskGuard, type DiskGuard, guardDisk, noDiskGuard } from './platform/files/disk.ts';
 import { auth } from './platform/http/auth.ts';
@@ -18,6 +20,7 @@ import { health, measureRequests, tellOwners } from './platform/http/health.ts';
 import { createDrain, decorateWithDrain } from './platform/http/load/drain.ts';
 import { handleInTurn } from './platform/http/load/in-turn.ts';
 import { limits } from './platform/http/load/limits.ts';
+import { listen } from './platform/http/load/listening.ts';
 import { createLoad, shedLoad } from './platform/http/load/shedding.ts';
 import { onceEach } from './platform/http/once.ts';
 import { openApi } from './platform/http/openapi.ts';
@@ -27,7 +30,7 @@ import type { Platform } from './platform/index.ts';
 import { logRequests, logsResponses } from './platform/observability/log.ts';
 import { nameRequests, namingInFront, traceRequests } from './platform/tracing/index.ts';
 
-export interface AppOptions {
+export interface AppOptions extends ChatLimits {
   /** Whether every answer is checked against the contract; for tests. */
   checkAnswers?: boolean;
   /** How many requests may be in progress; the usual number when left out. */
@@ -39,6 +42,8 @@ export interface AppOptions {
 export interface BuiltApp {
   app: FastifyInstance;
   features: Features;
+  /** Starts to listen. @throws EADDRINUSE */
+  listen(address: { port: number; host: string }): Promise<void>;
   /** Stops listening after DRAIN_SECONDS and resolves when every request is answered. From its call on `/readyz` answers 503. */
   drain(): Promise<void>;
 }
@@ -47,7 +52,7 @@ export interface BuiltApp {
 export async function buildApp(platform: Platform, options: AppOptions = {}): Promise<BuiltApp> {
   const { config } = platform;
   const drain = createDrain();
-  const features = composeFeatures(platform);
+  const features = composeFeatures(platform, options);
   const app = Fastify({
     loggerInstance: platform.log,
     // logRequests logs one line per response instead, without the path.
@@ -80,6 +85,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     answerInFront(app.server, {
       answers: features.recommenders.inFront,
       writes: features.engagements.inFront,
+      bounds: [features.assistant.inFront],
       trustProxy: config.trustProxy,
       note: config.tracing ? namingInFront(note, platform.tracing) : note,
       log: app.log,
@@ -112,7 +118,15 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     servePictures(scope, platform);
     for (const { plugin } of Object.values(others)) await scope.register(plugin);
   });
-  return { app, features, drain: () => drain.finish(app.server, { noticeMs: config.drainSeconds * 1000 }) };
+  let beside: Server[] = [];
+  return {
+    app,
+    features,
+    async listen(address) {
+      beside = await listen(app, address);
+    },
+    drain: () => drain.finish(app.server, { noticeMs: config.drainSeconds * 1000, beside }),
+  };
 }
 
 /** Registers what applies to all other requests: security headers, CORS, form parsing and the disk guard. */

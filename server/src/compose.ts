@@ -6,7 +6,7 @@ import { createAccounts } from './features/accounts/index.ts';
 import { createActivity } from './features/activity/index.ts';
 import { createAdvice } from './features/advice/index.ts';
 import { createAnalytics } from './features/analytics/index.ts';
-import { createAssistant } from './features/assistant/index.ts';
+import { type ChatLimits, createAssistant } from './features/assistant/index.ts';
 import { createAssistantTests } from './features/assistant-tests/index.ts';
 import { createBin } from './features/bin/index.ts';
 import { createBlog } from './features/blog/index.ts';
@@ -35,7 +35,7 @@ import type { Platform } from './platform/index.ts';
 export type Features = ReturnType<typeof composeFeatures>;
 
 /** Creates every feature on a platform. A feature starts no work before its plugin is registered. */
-export function composeFeatures(platform: Platform) {
+export function composeFeatures(platform: Platform, limits: ChatLimits = {}) {
   // The tests need the assistant, which needs the recommenders, which ask the tests before they publish.
   const publishing: Publishing = {
     assertMayActivate: (ownerId) => assistantTests.assertMayActivate(ownerId),
@@ -54,7 +54,8 @@ export function composeFeatures(platform: Platform) {
     noteUnseen: unseen.note,
   });
   const engagements = createEngagements(platform, { recommenders, experiments });
-  const assistant = createAssistant(platform, { engagements, followUps: createFollowUps(platform), recommendation, recommenders });
+  const followUps = createFollowUps(platform);
+  const assistant = createAssistant(platform, { engagements, followUps, recommendation, recommenders }, limits);
   const assistantTests = createAssistantTests(platform, { assistant });
   const generation = createGeneration(platform, { catalogue, recommenders, recommendation });
   return {

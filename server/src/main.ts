@@ -27,9 +27,9 @@ async function start(): Promise<void> {
   measureProcess(platform.metrics);
 
   let stopping = false;
-  const { app, drain } = await buildApp(platform);
+  const { app, listen, drain } = await buildApp(platform);
   await seedDemo(platform);
-  await app.listen({ port: config.port, host: config.host });
+  await listen({ port: config.port, host: config.host });
 
   const shutDown = async (signal: string) => {
     if (stopping) return;

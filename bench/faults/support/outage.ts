@@ -18,13 +18,15 @@ export interface Outage {
   lastsMs: number;
   /** Begins it. Resolves with what ends it. */
   strike(): Promise<() => Promise<void> | void>;
+  /** What must hold while it lasts; resolves with why it does not. */
+  meanwhile?(): Promise<string | null>;
 }
 
 /**
  * Tries an outage: it is survived when the process lives, health checks are quick, visitors are served again, and who was refused meanwhile got 503 and
  * was told when to come again.
  */
-export async function underOutage(parley: Parley, { name, times, lastsMs, strike }: Outage): Promise<Trial> {
+export async function underOutage(parley: Parley, { name, times, lastsMs, strike, meanwhile }: Outage): Promise<Trial> {
   const tries = new Tries();
   const visitors = await startVisitors(parley, visitorCount);
   let slowest = 0;
@@ -35,7 +37,7 @@ export async function underOutage(parley: Parley, { name, times, lastsMs, strike
     const asked = performance.now();
     await send(`${parley.url}/readyz`);
     const answeredMs = performance.now() - asked;
-    await sleep(lastsMs);
+    const [fault] = await Promise.all([meanwhile?.() ?? null, sleep(lastsMs)]);
     await mend();
     const mended = performance.now();
     const serves = await visitors.served(recoveryMs);
@@ -43,8 +45,8 @@ export async function underOutage(parley: Parley, { name, times, lastsMs, strike
     const { exitCode, signalCode } = parley.child();
     const isAlive = exitCode === null && signalCode === null;
     tries.count(
-      isAlive && serves && status === 200 && answeredMs < readyMs,
-      `alive ${isAlive}, serves ${serves}, /readyz ${Math.round(answeredMs)} ms`,
+      isAlive && serves && status === 200 && answeredMs < readyMs && fault === null,
+      fault ?? `alive ${isAlive}, serves ${serves}, /readyz ${Math.round(answeredMs)} ms`,
     );
     if (!isAlive) break;
   }

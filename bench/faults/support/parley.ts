@@ -24,7 +24,7 @@ export interface Parley {
   databasePid(): number;
   /** The resident memory of the process, in MB. */
   rss(): number;
-  /** How many of these responses are not stored, once all that was acknowledged had time to leave the inbox. */
+  /** How many of these responses and chats are not stored, once all that was acknowledged had time to leave the inbox. */
   missing(requestIds: readonly string[]): Promise<number>;
   /** By how many the counters differ from the responses of the demo's owner. */
   miscounted(): Promise<number>;
@@ -76,7 +76,9 @@ export async function createParley(environment: Record<string, string> = {}, nod
         const waits = 'select 1 from visitor_inbox where fault is null limit 1';
         for (let i = 0; i < countedMs / lookMs && (await client.query(waits)).rows.length > 0; i++) await sleep(lookMs);
         const { rows } = await client.query<{ count: number }>(
-          'select count(*)::int as count from unnest($1::uuid[]) as id where not exists (select from responses where request_id = id)',
+          `select count(*)::int as count from unnest($1::uuid[]) as acknowledged
+           where not exists (select from responses where request_id = acknowledged)
+             and not exists (select from chat_entries where request_id = acknowledged)`,
           [requestIds],
         );
         return rows[0]?.count ?? 0;

@@ -6,6 +6,7 @@ import type { Recommending } from '../recommendation/index.ts';
 import type { Recommenders } from '../recommenders/index.ts';
 import type { NamelessRequests, OneAfterAnother } from './answering/once.ts';
 import type { Owners } from './answering/owner.ts';
+import type { Turns } from './answering/turns.ts';
 import type { Models } from './models/answer.ts';
 import type { Meanings } from './nearness/index.ts';
 
@@ -25,6 +26,8 @@ export interface Context extends Siblings {
   models: Models;
   /** Vectors of passages and questions, where the owner's endpoint offers them. */
   meanings: Meanings;
+  /** The turns that this process works on. */
+  turns: Turns;
   oneAfterAnother: OneAfterAnother;
   namelessRequests: NamelessRequests;
 }

@@ -1,12 +1,15 @@
 /** The assistant: answers from the owner's texts and catalogue, built in or by a model, always checked by the guard (design section 8). */
+import { postChat } from '@parley/contract';
 import type { Db } from '../../platform/db/index.ts';
 import type { Feature } from '../../platform/http/feature.ts';
+import type { FrontBound } from '../../platform/http/front/refuse-in-front.ts';
 import type { Platform } from '../../platform/index.ts';
 import type { FollowUps } from '../follow-ups/index.ts';
 import type { Recommendation } from '../recommendation/index.ts';
 import { createNamelessRequests, createOneAfterAnother } from './answering/once.ts';
 import { createOwners } from './answering/owner.ts';
 import { type Rehearsal, type RehearsedAnswer, rehearse } from './answering/rehearse.ts';
+import { createTurns, type TurnLimits } from './answering/turns.ts';
 import type { Context, Siblings } from './context.ts';
 import { rebuildIndex, workOnPassages } from './finding/indexing.ts';
 import { createModels } from './models/answer.ts';
@@ -25,6 +28,8 @@ export { modelChanged, modelSignature } from './models/signature.ts';
 
 /** What siblings ask of the assistant. */
 export interface Assistant extends Feature {
+  /** The bound of the chat, for refusals in front of the framework. */
+  inFront: FrontBound;
   /**
    * The answers that a conversation would get now, one for each message. Nothing is stored or counted; a model's tokens count towards the
    * owner's limit. What visitors clicked and answered before has no influence, so equal knowledge gives equal answers.
@@ -38,26 +43,40 @@ export interface Assistant extends Feature {
   rehearsingWith(db: Db, ownerId: number): Promise<Pick<Assistant, 'rehearse'>>;
 }
 
+/** How many chats there may be at once; the usual numbers where they are left out. */
+export interface ChatLimits {
+  turns?: TurnLimits;
+  /** Turns that wait for models; for those of one owner a quarter. */
+  maxWaitingForModels?: number;
+}
+
+/** Gives the owner's id, which the route compares with the visitor's engagement. */
+const pathOfChat = new RegExp(`^${postChat.path.replace(':userId', '(\\d+)').replaceAll(/:\w+/g, '[^/?]+')}/?(?:\\?|$)`, 'i');
+
 /** Creates the feature, once per process. */
 export function createAssistant(
   platform: Platform,
   siblings: Siblings & { followUps: FollowUps; recommendation: Recommendation },
+  limits: ChatLimits = {},
 ): Assistant {
   const { tracing } = platform;
   const { ai } = platform.config;
   const standard = ai ? openModel({ speaks: 'compatible', ...ai, tracing }) : null;
-  const models = createModels(platform);
+  const models = createModels(platform, limits.maxWaitingForModels);
   const context: Context = {
     ...siblings,
     platform,
     owners: createOwners(standard),
     models,
     meanings: createMeanings(platform, models, (ownerId) => writerOf(platform, standard, ownerId)),
+    turns: createTurns(limits.turns),
     oneAfterAnother: createOneAfterAnother(),
     namelessRequests: createNamelessRequests(),
   };
+  const { turns } = context;
   const unlearnt = { ...context, followUps: siblings.followUps.unlearnt, recommendation: siblings.recommendation.unlearnt };
   return {
+    inFront: { route: postChat.path, path: pathOfChat, isFull: ([ownerId]) => turns.isFullFor(Number(ownerId)) },
     rehearse: (ownerId, rehearsal) => rehearse(unlearnt, ownerId, rehearsal),
     async rehearsingWith(db, ownerId) {
       await rebuildIndex(db, ownerId, { whole: true });

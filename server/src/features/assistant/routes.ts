@@ -12,6 +12,7 @@ import { questionnaireExists, questionnaireLanguage } from '../questionnaires/in
 import type { Recommenders } from '../recommenders/index.ts';
 import { type StreamError, sendStream } from './answering/stream.ts';
 import { type AnsweredTurn, answerTurn, type Turn } from './answering/turn.ts';
+import { inPlace } from './answering/turns.ts';
 import type { Context } from './context.ts';
 
 /** The specification's words for an assistant that failed (section 8). */
@@ -50,7 +51,7 @@ export function routes(app: FastifyInstance, context: Context): void {
     await limitRecommender(request, reply);
     const signal = goneSignal(reply);
     const visitor = { engagementId: visit.engagementId, network: networkOf(request.ip) };
-    const answer = answerTurn(context, {
+    const answer = beginTurn(context, request, {
       visit,
       visitor,
       websites,
@@ -115,11 +116,11 @@ export function routes(app: FastifyInstance, context: Context): void {
   });
 
   /** Answers an owner who tries the assistant: nothing is stored or counted. */
-  async function answerTrial(request: FastifyRequest, reply: FastifyReply, turn: Omit<Turn, 'signal' | 'arrivedAt'>) {
+  async function answerTrial(request: FastifyRequest, reply: FastifyReply, turn: Omit<Turn, 'signal' | 'working' | 'arrivedAt'>) {
     await limitTries(request, reply);
     const signal = goneSignal(reply);
     try {
-      const { entry, receipt } = await lastOf(answerTurn(context, { ...turn, signal, arrivedAt: arrivalOf(reply) }));
+      const { entry, receipt } = await lastOf(beginTurn(context, request, { ...turn, signal, arrivedAt: arrivalOf(reply) }));
       if (!receipt) throw new Error('a trial was answered from the history');
       return onlyFieldsOf(tryQuestionnaire.answer, { ...entry, receipt });
     } catch (error) {
@@ -171,6 +172,13 @@ function goneSignal(reply: FastifyReply): AbortSignal {
     if (!reply.raw.writableFinished) gone.abort(new Error('the visitor is gone'));
   });
   return AbortSignal.any([gone.signal, reply.server.endNow]);
+}
+
+/** Begins a turn, which counts among the turns from now on and no longer among the requests. @throws HttpError 503 `busy` when there are too many */
+function beginTurn(context: Context, request: FastifyRequest, turn: Omit<Turn, 'working'>): AsyncGenerator<string, AnsweredTurn> {
+  const working = context.turns.enter(turn.visit.ownerId);
+  request.endCount();
+  return inPlace(working, turn.signal, answerTurn(context, { ...turn, working }));
 }
 
 /** The answer as visitors get it: without the receipt. */

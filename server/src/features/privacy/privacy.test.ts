@@ -323,6 +323,50 @@ describe('retention', () => {
     expect(await left(keeper.ownerId)).toEqual([old]);
   });
 
+  /** The owners whose visits were erased, turn by turn. */
+  function turnsOfErasing(visits: Map<string, number>) {
+    const turns: (number | undefined)[] = [];
+    const { mailer } = t.platform;
+    const platform = {
+      ...t.platform,
+      mailer: { ...mailer, forget: async (ids: readonly string[]) => void (ids[0] && turns.push(visits.get(ids[0]))) },
+    };
+    return { platform, turns };
+  }
+
+  it('erases all of an owner with more visits than one turn takes, and others in between', async () => {
+    const [large, small] = [await t.newOwner(), await t.newOwner()];
+    const visits = new Map<string, number>();
+    for (const [{ ownerId, headers }, count] of [
+      [large, 8],
+      [small, 4],
+    ] as const) {
+      await t.ask(setRetention, { body: { keepDays: 30 }, headers });
+      for (let i = 0; i < count; i++) visits.set(await engagement(ownerId, 31), ownerId);
+      await engagement(ownerId, 29);
+    }
+    const { platform, turns } = turnsOfErasing(visits);
+    await eraseOld(platform, signal, { ofOwner: 3, atOnce: 2 });
+    expect([(await left(large.ownerId)).length, (await left(small.ownerId)).length]).toEqual([1, 1]);
+    expect(turns).toEqual([large, small, large, small, large].map(({ ownerId }) => ownerId));
+  });
+
+  it('stops between two transactions when the process ends, and goes on the next time', async () => {
+    const { ownerId, headers } = await t.newOwner();
+    await t.ask(setRetention, { body: { keepDays: 30 }, headers });
+    for (let i = 0; i < 6; i++) await engagement(ownerId, 31);
+    const stopping = new AbortController();
+    const forget = () => {
+      stopping.abort(new Error('the process stops'));
+      return Promise.resolve();
+    };
+    const platform = { ...t.platform, mailer: { ...t.platform.mailer, forget } };
+    await expect(eraseOld(platform, stopping.signal, { ofOwner: 2, atOnce: 2 })).rejects.toThrow('the process stops');
+    expect((await left(ownerId)).length).toBeGreaterThan(0);
+    await eraseOld(t.platform, signal, { ofOwner: 2, atOnce: 2 });
+    expect(await left(ownerId)).toEqual([]);
+  });
+
   it('erases visits also when the bin cannot be emptied', async () => {
     const { ownerId, headers } = await t.newOwner();
     await t.ask(setRetention, { body: { keepDays: 30 }, headers });

@@ -18,7 +18,13 @@ const dayMs = 86_400_000;
 const demoOwner = 1;
 /** Longer than any request or import that was running when the account was deleted. */
 const goneMs = 2 * 3_600_000;
-const atOnce = 300;
+
+/** How many visits are erased of one owner before it is another's turn, and in one transaction. */
+export interface Turns {
+  ofOwner: number;
+  atOnce: number;
+}
+const usualTurns: Turns = { ofOwner: 3_000, atOnce: 300 };
 
 const wrongPassword = 'This is not your password';
 const wrongName = 'This is not the address of your account';
@@ -60,20 +66,58 @@ export async function sweepAfterGone(platform: Platform): Promise<void> {
   await store.forgetGone(db, new Date(clock.now().getTime() - goneMs));
 }
 
-/** Erases what is in bins for 30 days, visits that are older than their owner's retention period, and takes from orders of that age what points to their customers. */
-export async function eraseOld(platform: Platform, signal: AbortSignal): Promise<void> {
-  const { db, clock, log, database, mailer } = platform;
+/**
+ * Erases what is in bins for 30 days, all visits that are older than their owner's retention period, and takes from orders of that age what points
+ * to their customers. Owners take turns, so that none waits for the visits of a large one. What was erased before `signal` aborts stays so.
+ * @throws the signal's reason
+ */
+export async function eraseOld(platform: Platform, signal: AbortSignal, turns = usualTurns): Promise<void> {
+  const { db, clock, log, database } = platform;
+  let left: Erasing[] = [];
   for (const { ownerId, keepDays } of await store.ownersWithRetention(db)) {
     const before = new Date(clock.now().getTime() - keepDays * dayMs);
     await forgetCustomers(database.longRunning, ownerId, before);
-    const ids = await endedBefore(db, ownerId, before);
-    for (let at = 0; at < ids.length; at += atOnce) {
-      signal.throwIfAborted();
-      await database.longRunning.transaction((tx) => eraseEngagements(tx, ownerId, ids.slice(at, at + atOnce)));
+    left.push({ ownerId, before, last: null, erased: 0 });
+  }
+  while (left.length > 0) {
+    const unfinished: Erasing[] = [];
+    for (const erasing of left) {
+      if (await eraseSome(platform, signal, erasing, turns)) unfinished.push(erasing);
+      else if (erasing.erased > 0) log.info({ ownerId: erasing.ownerId, engagements: erasing.erased }, 'old visits were erased');
     }
-    await mailer.forget(ids);
-    if (ids.length > 0) log.info({ ownerId, engagements: ids.length }, 'old visits were erased');
+    left = unfinished;
   }
   // Last, so that what cannot be erased here keeps no visit from being erased.
   await purgeBin(platform);
+}
+
+/** How far the visits of an owner are erased. */
+interface Erasing {
+  ownerId: number;
+  before: Date;
+  /** The last visit that was erased, in the order of their ids. */
+  last: string | null;
+  erased: number;
+}
+
+/** Erases the next visits of an owner, and notes it in `erasing`. Resolves with whether there may be more. */
+async function eraseSome(
+  { database, mailer }: Platform,
+  signal: AbortSignal,
+  erasing: Erasing,
+  { ofOwner, atOnce }: Turns,
+): Promise<boolean> {
+  const { ownerId, before, last } = erasing;
+  signal.throwIfAborted();
+  const ids = await endedBefore(database.longRunning, ownerId, before, { after: last, limit: ofOwner });
+  // First: a visit that is erased could not be found any more to remove its mails.
+  if (ids.length > 0) await mailer.forget(ids);
+  for (let at = 0; at < ids.length; at += atOnce) {
+    signal.throwIfAborted();
+    const some = ids.slice(at, at + atOnce);
+    await database.longRunning.transaction((tx) => eraseEngagements(tx, ownerId, some));
+    erasing.erased += some.length;
+  }
+  erasing.last = ids.at(-1) ?? last;
+  return ids.length === ofOwner;
 }

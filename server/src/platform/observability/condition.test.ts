@@ -35,9 +35,9 @@ it('is named by /readyz, and to owners as far as it concerns them, but not to vi
     visitor: (await t.app.inject(bootstrap.path.replace(':popupId', '13').replace(':userId', '1'))).headers[degradedHeader],
   });
   expect(await seen()).toEqual({ ready: { status: 'ready', degraded: [] }, owner: undefined, visitor: undefined });
-  const failing = ['redis', 'mail', 'jobs', 'counting'] as const;
+  const failing = ['redis', 'mail', 'jobs', 'machines', 'counting'] as const;
   for (const part of failing) t.platform.condition.note(part, true);
-  expect(await seen()).toEqual({ ready: { status: 'ready', degraded: failing }, owner: 'mail,jobs,counting', visitor: undefined });
+  expect(await seen()).toEqual({ ready: { status: 'ready', degraded: failing }, owner: 'mail,jobs,machines,counting', visitor: undefined });
   for (const part of failing) t.platform.condition.note(part, false);
 });
 

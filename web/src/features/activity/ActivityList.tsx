@@ -1,5 +1,5 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core';
-import { type ActivityEntry, deeds } from '@parley/contract';
+import { type ActivityEntry, type Deed, deeds } from '@parley/contract';
 import { formatMoment, formatTime } from '../../lib/formats/format.ts';
 import { ofServer, t } from '../../words/t.ts';
 import classes from './ActivityList.module.css';
@@ -10,7 +10,8 @@ const deviceText = ({ device }: ActivityEntry): string => {
   const [browser = '', system] = device.split(' on ');
   return system === undefined ? ofServer(device) : t('{browser} on {system}', { browser, system });
 };
-const isWarning = ({ deed }: ActivityEntry) => deed === 'wrongPassword' || deed === 'wrongCode';
+const warnings = new Set(['wrongPassword', 'wrongCode', 'reusedToken'] satisfies Deed[]) as ReadonlySet<string>;
+const isWarning = ({ deed }: ActivityEntry) => warnings.has(deed);
 
 /** 'Nov 22, 2026, 8:01 PM', or with the end of what was done several times. */
 function sayWhen({ at, lastAt, times }: ActivityEntry): string {

@@ -7,6 +7,8 @@ export const screens = {
   'A deleted recommender stays in the bin for 30 days. To hide it for a while, switch it to inactive.':
     'Gelöscht bleibt er 30 Tage im Papierkorb. Um ihn nur eine Weile zu verbergen, schalten Sie ihn auf inaktiv.',
   'A new password signs out all your other devices.': 'Ein neues Passwort meldet alle Ihre anderen Geräte ab.',
+  'A part of the database does not answer at the moment. Shops whose data is there have to wait until it is back; what their visitors answer is kept.':
+    'Ein Teil der Datenbank antwortet im Moment nicht. Shops, deren Daten dort liegen, müssen warten, bis er wieder da ist; was ihre Besucher antworten, bleibt erhalten.',
   'A questionnaire leads visitors to a product, one question at a time. Create one, add questions with up to four answers each, then choose it in a recommender.':
     'Ein Fragebogen führt Besucher Frage für Frage zu einem Produkt. Legen Sie einen an, geben Sie ihm Fragen mit je bis zu vier Antworten, und wählen Sie ihn dann in einem Berater.',
   'A recommender asks your visitors a few questions and leads them to the right product. Create one, give it a questionnaire, and paste its snippet into your shop.':

@@ -4,6 +4,7 @@ import {
   endSession,
   findSession,
   forgotPassword,
+  listActivity,
   listPopups,
   login,
   logout,
@@ -159,6 +160,17 @@ describe('signing in', () => {
       const second = await refreshed(first);
       expect((await refresh(first, 'another browser')).statusCode).toBe(401);
       expect((await refresh(second)).statusCode).toBe(401);
+    });
+
+    it('lists in the account’s activity that a used token was sent again, by which device', async () => {
+      const { refresh_token: first, id } = await signIn();
+      const second = await refreshed(first);
+      await refresh(first, 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0');
+      // The session has ended, so nothing more can be done with either.
+      for (const token of [first, second]) await refresh(token);
+      const { entries } = await test.ask(listActivity, { headers: await test.signIn(id) });
+      const noted = entries.filter(({ deed }) => deed === 'reusedToken');
+      expect(noted.map(({ times, device, isThisDevice }) => [times, device, isThisDevice])).toEqual([[1, 'Firefox on Linux', false]]);
     });
 
     it('gives several tabs that refresh at once one working token', async () => {

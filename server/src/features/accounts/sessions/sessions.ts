@@ -14,6 +14,7 @@ import { deviceName } from '../../../kit/devices.ts';
 import type { Executor } from '../../../platform/db/index.ts';
 import { signAccessToken } from '../../../platform/http/auth.ts';
 import type { Platform } from '../../../platform/index.ts';
+import { recordActivity } from '../../activity/index.ts';
 import { newToken, tokenHashOf } from '../secrets.ts';
 import * as store from '../store.ts';
 import { tokenKey } from './token-keys.ts';
@@ -94,7 +95,7 @@ async function addToken(tx: Executor, { ownerId, id }: store.SessionKey, now: Da
 
 /**
  * Exchanges a refresh token for its successor. `client` is the user agent. Gives the session and the successor, or null when the token
- * is unknown, expired, revoked or already used. A token that was already used also ends its session.
+ * is unknown, expired, revoked or already used. A token that was already used also ends its session, which the account's activity lists.
  */
 export async function exchangeRefreshToken(
   platform: Platform,
@@ -104,7 +105,7 @@ export async function exchangeRefreshToken(
   const now = platform.clock.now();
   const at = await tokenKey(platform.db, 'refresh', token);
   if (!at) return null;
-  return platform.db.transaction(async (tx) => {
+  const exchanged = await platform.db.transaction(async (tx) => {
     const key = await lockSessionOf(tx, at);
     // Read after the session is locked: a parallel exchange of the same token has ended by now.
     const stored = key && (await store.refreshTokenByKey(tx, at));
@@ -113,11 +114,16 @@ export async function exchangeRefreshToken(
     else if (stored.usedBy !== client || stored.usedAt < now) {
       platform.log.warn({ ownerId: key.ownerId }, 'a refresh token was used again; its session ends');
       await store.endSession(tx, key, now);
-      return null;
+      return { isReused: true as const, key };
     }
     await store.renewSession(tx, key, now);
-    return { ownerId: key.ownerId, sessionId: key.id, refresh: await addToken(tx, key, now) };
+    return { isReused: false as const, key, refresh: await addToken(tx, key, now) };
   });
+  if (!exchanged) return null;
+  const { ownerId, id: sessionId } = exchanged.key;
+  if (!exchanged.isReused) return { ownerId, sessionId, refresh: exchanged.refresh };
+  await recordActivity(platform, ownerId, 'reusedToken', { client, sessionId });
+  return null;
 }
 
 /** The session that a token belongs to, locked; null when there is none or it ended. */

@@ -1,4 +1,5 @@
 /** Answers each request once, even if it is sent twice at the same time: by a reload, a second tab, or a network retry. */
+import type { Working } from './turns.ts';
 
 /**
  * Runs `answer` for `key` when no other call is running for it. A waiting call then reads the stored answer, or fails with the same error.
@@ -6,16 +7,16 @@
  */
 export type OneAfterAnother = <Part, End>(
   key: string,
-  signal: AbortSignal,
+  call: { signal: AbortSignal; working: Working },
   answer: () => AsyncGenerator<Part, End>,
 ) => AsyncGenerator<Part, End>;
 
 /** Creates the queue of a process's answers. An answer whose signal aborts while it waits throws the signal's reason. */
 export function createOneAfterAnother(): OneAfterAnother {
   const underWay = new Map<string, Promise<void>>();
-  return async function* oneAfterAnother(key, signal, answer) {
+  return async function* oneAfterAnother(key, { signal, working }, answer) {
     for (let before = underWay.get(key); before; before = underWay.get(key)) {
-      await before;
+      await working.waitFor(before);
       signal.throwIfAborted();
     }
     const { promise, resolve, reject } = Promise.withResolvers<void>();

@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/db/index.ts';
 import type { StoredChat, Visit } from '../../engagements/index.ts';
 import type { Context } from '../context.ts';
 import { answerTurn, type Turn } from './turn.ts';
+import { uncounted } from './turns.ts';
 
 export interface Rehearsal {
   turns: readonly TestTurn[];
@@ -33,7 +34,16 @@ export async function rehearse(
   const answers: RehearsedAnswer[] = [];
   for (const { message, answers: selectedAnswers, nextQuestionId } of turns) {
     const body = { inputChatGPT: message, next_question_id: nextQuestionId, selectedAnswers, requestId: randomUUID() };
-    const turn = { ...of, body, earlier: [...earlier], builtin: writtenBy === 'builtin', visitor: null, offstage: true, signal };
+    const turn = {
+      ...of,
+      body,
+      earlier: [...earlier],
+      builtin: writtenBy === 'builtin',
+      visitor: null,
+      offstage: true,
+      signal,
+      working: uncounted,
+    };
     const answer = await lastOf(context, { ...turn, arrivedAt: performance.now() });
     answers.push(answer);
     earlier.push(asStored(of.visit, answer, earlier.length));

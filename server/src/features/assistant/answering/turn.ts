@@ -23,6 +23,7 @@ import { answerFrom, hasNoAnswer } from './builtin.ts';
 import { gather, type Material, type Recorded, readRecorded } from './material.ts';
 import { offerIn, personOfferedIn } from './offer.ts';
 import { receiptOf, recordsBehind } from './receipt.ts';
+import type { Working } from './turns.ts';
 
 /** The number of products that a model may mention. */
 const candidateCount = 8;
@@ -39,6 +40,8 @@ export interface Turn {
   handover?: HandoverMode;
   body: BodyOf<typeof postChat>;
   signal: AbortSignal;
+  /** Its place among the turns that are worked on. */
+  working: Working;
   /** Whose share of the owner's daily limit the answer takes; null for the owner. */
   visitor: Visitor | null;
   /** When the request arrived, on the clock of `performance.now()`. */
@@ -79,7 +82,7 @@ export async function* answerTurn(context: Context, turn: Turn): AsyncGenerator<
 
 function answerOnce(context: Context, turn: Turn, requestId: string): AsyncGenerator<string, AnsweredTurn> {
   const { ownerId, engagementId } = turn.visit;
-  return context.oneAfterAnother(`${ownerId}/${requestId}`, turn.signal, async function* () {
+  return context.oneAfterAnother(`${ownerId}/${requestId}`, turn, async function* () {
     // Read together: a visitor waits for as few round trips to the database as there can be.
     const read = () =>
       inOneTrip(context.platform.db, (trip) =>
@@ -91,7 +94,7 @@ function answerOnce(context: Context, turn: Turn, requestId: string): AsyncGener
       );
     let [isAll, stored, recorded] = await read();
     if (!isAll) {
-      await context.platform.pending.catchUp(ownerId);
+      await turn.working.waitFor(context.platform.pending.catchUp(ownerId));
       [isAll, stored, recorded] = await read();
     }
     if (!stored) return yield* answerAfresh(context, turn, requestId, recorded);
@@ -121,11 +124,11 @@ const circumstancesOf = ({ visit, choice, websites, language, page = null, askFo
 
 async function* answerAfresh(context: Context, turn: Turn, requestId: string, recorded: Recorded): AsyncGenerator<string, AnsweredTurn> {
   const { platform, models, engagements, owners, meanings } = context;
-  const { visit, body, visitor, signal } = turn;
+  const { visit, body, visitor, signal, working } = turn;
   const at = platform.clock.now();
   const owner = await owners.of(platform, visit.ownerId, recorded.ownerStamp);
   const writer = turn.builtin ? builtinWriter : owner.writer;
-  const near = meanings.nearFor({ ...owner, ownerId: visit.ownerId, visitor });
+  const near = meanings.nearFor({ ...owner, ownerId: visit.ownerId, visitor, working });
   const material = await gather(context, circumstancesOf(turn), body, { ...owner, near }, recorded);
   const delivered: SaidSentence[] = [];
   /** Everything that a sentence of this answer can be about. */
@@ -142,7 +145,7 @@ async function* answerAfresh(context: Context, turn: Turn, requestId: string, re
     mentionable.push(...records.products);
     const prompt = promptFor(material, promptProducts, records);
     const writing = writeAnswer(models, { ownerId: visit.ownerId, visitor, writer, prompt, signal, requestId });
-    return yield* tell(speakAnswer(writing, records, material, find), delivered);
+    return yield* tell(speakAnswer(writing, { records, material, working, find }), delivered);
   };
   const { inputTokens, outputTokens, complete } = yield* speak();
   const output = delivered.map(({ text }) => text).join('');
@@ -173,15 +176,20 @@ async function* tell(sentences: AsyncGenerator<SaidSentence, Written>, delivered
   }
 }
 
+interface Answering {
+  records: TurnRecords;
+  material: Material;
+  working: Working;
+  find: (names: string) => Promise<ProductRecord[]>;
+}
+
 /**
  * What a model wrote, as far as the records bear it out (claims/SPEC.md). When they bear out nothing of it, or the model broke off, the built-in
  * assistant says the rest. `find` looks products up that a sentence names and the records do not hold.
  */
 async function* speakAnswer(
   writing: AsyncGenerator<string, Written>,
-  records: TurnRecords,
-  material: Material,
-  find: (names: string) => Promise<ProductRecord[]>,
+  { records, material, working, find }: Answering,
 ): AsyncGenerator<SaidSentence, Written> {
   // The model is asked first; the records are made ready for its sentences while it begins.
   const asked = writing.next();
@@ -202,10 +210,10 @@ async function* speakAnswer(
       yield result;
     }
   };
-  let next = await asked;
+  let next = await working.waitFor(asked);
   while (!next.done) {
     yield* say(reader.push(next.value));
-    next = await writing.next();
+    next = await working.waitFor(writing.next());
   }
   const written = next.value;
   if (!written.cut) yield* say(reader.end());

@@ -12,11 +12,13 @@ import { AssistantFailed, explain, isFree, isTransient, retryAfterMs } from './p
 import type { Provider, Writer } from './settings.ts';
 import { createSpending, type Refusal, type Spending, type Visitor } from './spending/spending.ts';
 import { type Answered, countAnswer } from './spending/store.ts';
+import { createWaiting, type Waiting } from './waiting.ts';
 
 /** What a process knows about its models. */
 export interface Models {
   platform: Platform;
   breakers: Breakers;
+  waiting: Waiting;
   spending: Spending;
   meter: Meter;
   /** What was learned about each provider by its id. */
@@ -40,11 +42,13 @@ function createMeter(registry: Platform['metrics']) {
   };
 }
 type Meter = ReturnType<typeof createMeter>;
+const labelsOf = ({ isStandard }: Provider) => ({ model: isStandard ? 'installation' : 'owner' });
 
-/** Creates what a process keeps about its models. */
-export const createModels = (platform: Platform): Models => ({
+/** Creates what a process keeps about its models. `maxWaiting`: how many answers may wait for models, the usual number when left out. */
+export const createModels = (platform: Platform, maxWaiting?: number): Models => ({
   platform,
   breakers: createBreakers(() => platform.clock.now().getTime()),
+  waiting: createWaiting(maxWaiting),
   spending: createSpending(platform),
   meter: createMeter(platform.metrics),
   learned: new Map(),
@@ -107,7 +111,7 @@ export async function* writeAnswer(models: Models, question: Question): AsyncGen
   };
   for (const [at, provider] of providers.entries()) {
     const hasOther = providers.slice(at + 1).some(({ id }) => models.breakers.pausedUntil(id) === null);
-    const outcome = yield* askProvider(models, question, { provider, until, hasOther });
+    const outcome = yield* askIfThereIsRoom(models, question, { provider, until, hasOther });
     if (outcome.kind === 'answered') return end(provider.slot === 'first' ? 'byFirst' : 'bySecond', { ...outcome.ended, complete: true });
     if (outcome.kind === 'refused') {
       if (outcome.by === 'limit' && limit !== null) await tellOnce(models.platform, question.ownerId, limit);
@@ -127,12 +131,29 @@ interface Turn {
   hasOther: boolean;
 }
 
+const skipped: Outcome = { kind: 'failed', begun: false, fault: null };
+
+/** Asks one provider unless too many answers wait for it. */
+async function* askIfThereIsRoom(models: Models, question: Question, turn: Turn): AsyncGenerator<string, Outcome> {
+  const { waiting, meter } = models;
+  const { id } = turn.provider;
+  if (!waiting.enter(id)) {
+    meter.answers.inc({ ...labelsOf(turn.provider), outcome: 'crowded' });
+    return skipped;
+  }
+  try {
+    return yield* askProvider(models, question, turn);
+  } finally {
+    waiting.leave(id);
+  }
+}
+
 /** Asks one provider, once more where that may help, and tells its breaker. */
 async function* askProvider(models: Models, question: Question, turn: Turn): AsyncGenerator<string, Outcome> {
   const { breakers, platform } = models;
   const { id } = turn.provider;
   const permission = breakers.mayAsk(id);
-  if (permission === 'skip') return { kind: 'failed', begun: false, fault: null };
+  if (permission === 'skip') return skipped;
   let decided = false;
   try {
     const outcome = yield* askUpToTwice(models, question, turn, permission);
@@ -178,7 +199,7 @@ function waitBefore({ platform }: Models, error: AssistantFailed, { until, hasOt
 async function* askOnce(models: Models, question: Question, { provider, until, hasOther }: Turn): AsyncGenerator<string, Asked> {
   const { writer, ownerId, visitor, prompt, signal } = question;
   const { id, model } = provider;
-  const labels = { model: provider.isStandard ? 'installation' : 'owner' };
+  const labels = labelsOf(provider);
   const learned = () => models.learned.get(id);
   const expected = usualInputTokens(prompt);
   const most = model.mostTokens(prompt);

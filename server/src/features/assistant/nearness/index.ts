@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Platform } from '../../../platform/index.ts';
+import type { Working } from '../answering/turns.ts';
 import type { Models } from '../models/answer.ts';
 import { explain } from '../models/provider/failure.ts';
 import type { Writer } from '../models/settings.ts';
@@ -22,6 +23,8 @@ export interface Asker {
   passages: readonly PassageRecord[];
   /** null for the owner, who tries the assistant and can wait longer. */
   visitor: Visitor | null;
+  /** The turn's place, which it does not take while the endpoint is asked. */
+  working: Working;
 }
 
 export interface Meanings {
@@ -128,7 +131,7 @@ export function createMeanings(platform: Platform, models: Models, writerOf: (ow
           const inTime = within(left);
           const vectors = await inTime(vectorsFor(asker, embedder.space));
           const rest = left - (performance.now() - since);
-          const vector = vectors && rest > 1 ? await inTime(questionVector(asker, question, rest)) : null;
+          const vector = vectors && rest > 1 ? await asker.working.waitFor(inTime(questionVector(asker, question, rest))) : null;
           return vectors && vector ? nearnessOf(vectors, vector) : null;
         } catch (error) {
           // A question is answered by its words then; what is wrong with the database shows elsewhere.

@@ -1,5 +1,5 @@
 /** Engagements in which the visitor chatted, for the history (specification section 3, chat history). */
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/index.ts';
 import { chatsOfEngagements, type StoredChat } from '../store.ts';
 import { chatEntries, engagements, responses, visitorEvents } from '../tables.ts';
@@ -177,18 +177,28 @@ async function containing(db: Executor, ownerId: number, text: string): Promise<
   ) as recent where input ilike ${pattern} or output ilike ${pattern})`;
 }
 
-/** The most ids returned at once. The caller runs daily, so the rest follows the next day. */
-const maxEnded = 50_000;
-
-/** Ids of an owner's engagements without any activity since `at`. */
-export async function endedBefore(db: Executor, ownerId: number, at: Date): Promise<string[]> {
+/**
+ * Ids of an owner's engagements without any activity since `at`, in their order, from the one after `after` on. Reads them by the primary key, so
+ * that reading page by page passes each row once.
+ */
+export async function endedBefore(
+  db: Executor,
+  ownerId: number,
+  at: Date,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<string[]> {
   const { engagedAt } = engagements;
   const rows = await db
     .select({ id })
     .from(engagements)
     .where(
-      and(eq(engagements.ownerId, ownerId), sql`greatest(${startedAt}, ${engagedAt}, ${endedAt}, ${lastChatAt}) < ${at.toISOString()}`),
+      and(
+        eq(engagements.ownerId, ownerId),
+        after === null ? undefined : gt(id, after),
+        sql`greatest(${startedAt}, ${engagedAt}, ${endedAt}, ${lastChatAt}) < ${at.toISOString()}`,
+      ),
     )
-    .limit(maxEnded);
+    .orderBy(id)
+    .limit(limit);
   return rows.map((row) => row.id);
 }

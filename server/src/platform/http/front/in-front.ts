@@ -6,6 +6,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';
 import type { Config } from '../../../config.ts';
 import { endEmptyRequest } from './end-request.ts';
+import { type FrontBound, refuseInFront } from './refuse-in-front.ts';
 import { type PassOn, takeWrite, type WritesInFront } from './write-in-front.ts';
 
 /** One of these answers, for requests of one route. */
@@ -20,6 +21,7 @@ export interface FrontAnswer {
 /** What the answers in front share with the framework behind them. */
 export interface Front extends WritesInFront {
   answers: readonly FrontAnswer[];
+  bounds: readonly FrontBound[];
   trustProxy: Config['trustProxy'];
 }
 
@@ -32,7 +34,10 @@ export function answerInFront(server: Server, front: Front): void {
   };
   server.removeAllListeners('request').on('request', (request: IncomingMessage, response: ServerResponse) => {
     const address = () => addressOf(request);
-    if (request.method === 'POST') return takeWrite(front, passOn, request, response, address);
+    if (request.method === 'POST') {
+      if (!refuseInFront(front, request, response)) takeWrite(front, passOn, request, response, address);
+      return;
+    }
     for (const { method, route, answer } of front.answers) {
       if (request.method !== method) continue;
       const begun = performance.now();

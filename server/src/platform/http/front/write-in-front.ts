@@ -6,6 +6,7 @@ import type { NoteDuration } from '../load/durations.ts';
 import { busy, type Load } from '../load/shedding.ts';
 import { endReadRequest } from './end-request.ts';
 import { readyHead } from './ready-head.ts';
+import { visitorsHead } from './visitors-head.ts';
 
 /** A POST of one route whose answer contains nothing but its success. */
 export interface FrontWrite {
@@ -32,10 +33,8 @@ export interface WritesInFront {
 /** Passes a request on to the framework. */
 export type PassOn = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** The headers of an answer to a visitor's write. Pages of any shop may read it. */
-const head = { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff', 'access-control-allow-origin': '*' };
 const done = '{"success":true}';
-const sendDone = readyHead(head);
+const sendDone = readyHead(visitorsHead);
 
 const jsonType = /^application\/json(?:; ?charset=utf-8)?$/i;
 /** Far more than the widget sends. */
@@ -76,7 +75,7 @@ export function takeWrite(
     if (length === null) break;
     // Refused here, because the framework would take longer for it than for an answer.
     if (front.load.isFull) {
-      sendRawError(response, busy(), head);
+      sendRawError(response, busy(), visitorsHead);
       front.note('POST', write.route, response.statusCode, 0);
       return;
     }
@@ -128,7 +127,7 @@ async function finish(
     await stored;
     sendDone(response, done);
   } catch (error) {
-    answerRawError(response, error as Error, log, head);
+    answerRawError(response, error as Error, log, visitorsHead);
   } finally {
     load.leave();
     note('POST', route, response.statusCode, (performance.now() - begun) / 1000);

@@ -3,6 +3,7 @@
  * an event of their own, and only what is still open after that is cut.
  */
 import { type IncomingMessage, type Server, type ServerOptions, ServerResponse } from 'node:http';
+import type { Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
@@ -23,9 +24,11 @@ export interface DrainLimits {
   patienceMs: number;
   /** How long they have from then on, before their connections are cut. */
   lastMs: number;
+  /** What listens besides the server and hands its connections to it (listening.ts). */
+  beside: readonly NetServer[];
 }
 
-const usual: DrainLimits = { noticeMs: 0, patienceMs: 10_000, lastMs: 2_000 };
+const usual: DrainLimits = { noticeMs: 0, patienceMs: 10_000, lastMs: 2_000, beside: [] };
 const lookMs = 50;
 
 declare module 'fastify' {
@@ -55,11 +58,11 @@ export function createDrain(): Drain {
     endNow: ending.signal,
     isStopping: () => stopping,
     async finish(server, limits = {}) {
-      const { noticeMs, patienceMs, lastMs } = { ...usual, ...limits };
+      const { noticeMs, patienceMs, lastMs, beside } = { ...usual, ...limits };
       stopping = true;
       if (!server.listening) return;
       await sleep(noticeMs, null, { ref: false });
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      const closed = Promise.all([server, ...beside].map((each) => new Promise((resolve) => each.close(resolve))));
       // A stream that began earlier has sent its head without `connection: close`, so its connection is idle afterwards.
       const idle = setInterval(() => server.closeIdleConnections(), lookMs);
       const finished = new AbortController();

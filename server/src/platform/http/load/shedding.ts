@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whether this request counts as in progress. */
     isCounted: boolean;
+    /** Counts the request no longer, for work that has a bound of its own. */
+    endCount(): void;
   }
   interface FastifyContextConfig {
     /** Answered under any load: health checks and metrics. */
@@ -52,15 +54,15 @@ export function createLoad(maxInProgress = usualInProgress): Load {
 
 /**
  * Adds the hooks to the routes of `app`. A request is in progress from its complete body to its answer: slow clients do not count while they
- * send or read, nor does a stream that has begun.
+ * send or read. Chats have a bound of their own (assistant/answering/turns.ts), because their answer begins before the work.
  */
 export function shedLoad(app: FastifyInstance, load: Load): void {
-  const end = (request: FastifyRequest) => {
-    if (!request.isCounted) return;
-    request.isCounted = false;
-    load.leave();
-  };
   app.decorateRequest('isCounted', false);
+  app.decorateRequest('endCount', function (this: FastifyRequest) {
+    if (!this.isCounted) return;
+    this.isCounted = false;
+    load.leave();
+  });
   app.addHook('onRequest', (request, _reply, done) => {
     done(load.isFull && !request.routeOptions.config.isVital ? busy() : undefined);
   });
@@ -69,12 +71,12 @@ export function shedLoad(app: FastifyInstance, load: Load): void {
     done(request.isCounted || request.routeOptions.config.isVital ? undefined : busy());
   });
   app.addHook('onSend', (request, _reply, _payload, done) => {
-    end(request);
+    request.endCount();
     done();
   });
   // Also when the answer was written past Fastify, or the client left before it.
   app.addHook('onResponse', (request, _reply, done) => {
-    end(request);
+    request.endCount();
     done();
   });
 }

@@ -28,6 +28,8 @@ test('says what any answer named, until one says that all is well', async () => 
   expect(line().textContent).not.toContain('language model');
   // It is announced once, by the status.
   expect(screen.queryByRole('alert')).toBeNull();
+  await hear('machines');
+  await waitFor(() => expect(line().textContent).toContain('A part of the database does not answer'));
   await hear(null);
   expect(line().textContent).toBe('');
 });

@@ -8,6 +8,8 @@ const words: Record<DegradedPart, Plain> = {
   mail: 'Mails are late at the moment, because the mail server does not take them.',
   counting: 'What your visitors do is counted late at the moment, so the latest visits may be missing here. Nothing is lost.',
   jobs: 'Work in the background is late at the moment, such as imports of products. Nothing is lost.',
+  machines:
+    'A part of the database does not answer at the moment. Shops whose data is there have to wait until it is back; what their visitors answer is kept.',
 };
 
 /** What does not work, in words. */

@@ -47,6 +47,7 @@ export const activity = {
   'Deleted what the assistant learnt from a page': 'Gelöscht, was der Assistent aus einer Seite gelernt hat',
   'Duplicated a questionnaire': 'Fragebogen dupliziert',
   'Duplicated a recommender': 'Berater dupliziert',
+  'Ended a sign-in that may have been copied': 'Eine Anmeldung beendet, die vielleicht kopiert wurde',
   'Erased a conversation': 'Gespräch endgültig gelöscht',
   'Exported all data': 'Alle Daten exportiert',
   'Imported orders': 'Bestellungen importiert',
