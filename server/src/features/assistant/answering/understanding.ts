@@ -6,6 +6,7 @@ import { questionnairePhrases } from '../../../kit/languages/index.ts';
 import { isAsking } from '../../../kit/languages/questions.ts';
 import { type ChatLanguage, isChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { servicesIn } from '../../../kit/languages/services.ts';
+import { namesWarranty, warrantyQuestion } from '../../../kit/languages/warranties.ts';
 import { mainLanguage } from '../../catalogue/index.ts';
 import type { StoredChat } from '../../engagements/index.ts';
 import type { Context } from '../context.ts';
@@ -263,9 +264,10 @@ const plainQuestions = (language: ChatLanguage) => {
 };
 
 /** A message about returns or delivery in words that the search may not know, asked plainly; null for other topics. */
-export function plainQuestion({ reading, request }: Understood): string | null {
+export function plainQuestion({ reading, request, text }: Understood): string | null {
   if (request?.act === 'topic' && request.asked) return request.asked[1] ?? null;
   const { topics, language, content, keys, asks } = reading;
+  if (topics.includes('warranty') && namesWarranty(text)) return warrantyQuestion(language);
   if (content.length > 0) return null;
   if (topics.includes('returns')) return keys.has('time') ? returnPeriodQuestion(language) : plainQuestions(language).returns;
   if (!topics.includes('delivery')) return null;

@@ -3,7 +3,7 @@ import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import type { ProductRecord } from '../records/types.ts';
 import { afterRequest } from './after-request.ts';
 import { type Basket, basketOf, isInBasket } from './basket/basket.ts';
-import { kindWithoutNames, noConstraints } from './constraints.ts';
+import { noConstraints, withoutNames } from './constraints.ts';
 import type { Conversation } from './conversation.ts';
 import { productsNamed, type Titles, wordsOfNames } from './naming.ts';
 import { type Part, partsOf } from './parts.ts';
@@ -12,7 +12,7 @@ import type { KnownProducts } from './references.ts';
 import type { Request } from './request.ts';
 import type { Moment } from './rules/moment.ts';
 import { choosing, versionNamed } from './versions/versions.ts';
-import { holdsWord } from './words.ts';
+import { holdsWord, wordsOfMessage } from './words.ts';
 
 /** A stored turn: what was asked, and the products of the reply in their order. */
 export interface StoredTurn {
@@ -70,9 +70,9 @@ function afterTurn(before: Conversation, turn: StoredTurn, known: Known): Conver
   let state = parts.reduce((reached, part) => afterPart(reached, part, productIds, known.products), before);
   if (turn.isAnswer) state = { ...state, basket: basketAfter(state, null, readMessage(message, language), productIds) };
   if (productIds.length === 0) return state;
-  const { kind } = state.constraints;
   const records = productIds.flatMap((id) => known.products.get(id) ?? []);
-  const constraints = { ...state.constraints, kind: kind === null ? null : kindWithoutNames(kind, records, language) };
+  const said = readMessage(message, language);
+  const constraints = withoutNames(state.constraints, said, wordsOfMessage(message, language), records);
   return afterShowing({ ...state, constraints }, productIds, parts.at(-1)?.request.act === 'topic');
 }
 

@@ -156,7 +156,7 @@ function namesOther(reading: Reading, ids: readonly number[], products: KnownPro
 export function extremeMeant({ keys, isDefiniteCompared }: Reading): 'cheapest' | 'dearest' | null {
   // 'Is there a dearer one?' seeks.
   const isSought = keys.has('seeking') && !keys.has('which') && !isDefiniteCompared;
-  const definite = (keys.has('which') || (keys.has('one') && !isSought)) && !keys.has('some') && !keys.has('others');
+  const definite = (keys.has('which') || keys.has('both') || (keys.has('one') && !isSought)) && !keys.has('some') && !keys.has('others');
   if (keys.has('cheapest') || (keys.has('cheaper') && definite)) return 'cheapest';
   return keys.has('dearest') || (keys.has('dearer') && definite) ? 'dearest' : null;
 }

@@ -29,7 +29,7 @@ export const de = {
     others:
       'andere, anderen, anderes, anderer, mehr, weitere, weiteren, noch mehr, sonst noch, sonst, etwas anderes, was anderes, alternativ*, noch welche, noch andere, noch etwas, das andere, die andere, den anderen, der andere',
     cheaper:
-      'billiger, billigere*, gunstiger, gunstigere*, preiswerter*, zu teuer, weniger teuer, nicht so teuer, kostet weniger, was gunstigeres, etwas gunstigeres, weniger kostet, weniger kosten, fur weniger, preisgunstiger*, zu kostspielig, billigeres',
+      'billiger, billigere*, gunstiger, gunstigere*, preiswerter*, zu teuer, weniger teuer, nicht so teuer, kostet weniger, was gunstigeres, etwas gunstigeres, weniger kostet, weniger kosten, fur weniger, preisgunstiger*, zu kostspielig, billigeres, preislich darunter, gunstig*, weniger geld, etwas weniger, ein bisschen weniger, kost weniger, weniger ausgeben, nicht so viel ausgeben, ubers budget, uber meinem budget, sprengt mein budget, zu viel geld, bisschen viel, happig, fur weniger geld, preiswert*',
     dearer:
       'war er teurer, war sie teurer, war es teurer, war das teurer, war der teurer, war die teurer, waren sie teurer, waren die teurer, mehr gekostet, mehr kosten, teurer, teurere*, hochwertiger*, teureres, edler*, kostet mehr, mehr ausgeben, etwas mehr ausgeben, bisschen mehr ausgeben, mehr ausgebe, mehr bezahle, mehr zahle, drauflege, drauflegen',
     cheapest:
@@ -42,7 +42,7 @@ export const de = {
     formerly:
       'war er teurer, war sie teurer, war es teurer, war das teurer, war der teurer, war die teurer, waren sie teurer, waren die teurer, mal, fruher, vorher, einmal, zuvor, damals, ursprunglich, bisher, letztens',
     saving:
-      'spar ich, sparen wir, spare ich da, reduziert*, alter preis, alte preis, alten preis, vorher, fruher*, ursprunglich*, regularer preis, normaler preis, normalpreis, spare ich, sparen, ersparnis, heruntergesetzt, im angebot, statt, im sale, gespart, spart man, uvp, fruher gekostet, vorher gekostet, im preis gesenkt, im preis runter',
+      'spar ich, sparen wir, spare ich da, reduziert*, alter preis, alte preis, alten preis, vorher, fruher*, ursprunglich*, regularer preis, normaler preis, normalpreis, spare ich, sparen, ersparnis, heruntergesetzt, im angebot, statt, im sale, gespart, spart man, uvp, fruher gekostet, vorher gekostet, im preis gesenkt, im preis runter, preis davor, aktionspreis, davor gekostet, zuvor gekostet, in der aktion, aktion, vergunstigt, rabattiert*, wie viel billiger, um wie viel gunstiger',
     size: 'grosse, grossen, welche grosse*, schuhgrosse*, konfektionsgrosse*',
     colour: 'farbe, farben, welche farbe*, farblich, farbton*, welchen farben',
     material: 'material, materialien, stoff, woraus, besteht, bestehen, gemacht aus, aus was, materialzusammensetzung',
@@ -53,7 +53,8 @@ export const de = {
       'beides zusammen, im ganzen, alles in allem, was macht das, macht das zusammen, gesamtpreis, insgesamt, zusammen, gesamt*, summe, alles zusammen, in summe, fur beide, fur alle',
     byHowMuch:
       'wie viel teurer, wieviel teurer, wie viel billiger, wieviel billiger, wie viel gunstiger, wieviel gunstiger, wie viel mehr, wieviel mehr, wie viel weniger, um wie viel, um wieviel, kostet die mehr als, mehr als die, mehr als der, mehr als das, preisunterschied*, unterschied im preis',
-    compare: 'vergleich*, unterschied*, unterscheid*, versus, vs, besser, gegenuberstell*',
+    compare:
+      'vergleich*, unterschied*, unterscheid*, versus, vs, besser, gegenuberstell*, unterschid*, gegenuber, im vergleich, was der andere nicht, was die andere nicht, was das andere nicht, was macht der eine, worin liegt, worin liegen, abheben',
     details:
       'mehr uber, mehr dazu, genauer*, details, einzelheiten, mehr informationen, beschreib*, beschreibung, erzahl*, merkmale, eigenschaften, mehr infos, infos zu, drin, da drin, enthalt, enthalten, inhalt',
     time: 'wie lange, wann, wie schnell, wie viele tage, dauert, dauer, bis wann',

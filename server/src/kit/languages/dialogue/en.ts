@@ -30,7 +30,7 @@ export const en = {
     others:
       'other, others, more, else, something else, anything else, what else, other ones, another, another one, different one*, any more, more options, other options, alternative*, any others, show more, something different, more like',
     cheaper:
-      'cheaper, less expensive, lower priced, lower price, not so expensive, less costly, too expensive, too pricey, more affordable, cheaper than, costs less, cost less, too much, on a budget, something cheap, pricey, for less, spend less, costing less, budget friendly, bit much',
+      'cheaper, less expensive, lower priced, lower price, not so expensive, less costly, too expensive, too pricey, more affordable, cheaper than, costs less, cost less, too much, on a budget, something cheap, pricey, for less, spend less, costing less, budget friendly, bit much, costs a little less, costs a bit less, cost a little less, cost a bit less, would be less, pay a bit less, pay less, spend that much, spend so much, not that much money, lower budget, costs less than, easier on the wallet, kinder price, bit steep, steep, over budget, over my budget, save some money, less money, for less money',
     dearer:
       'was it dearer, was this dearer, did it cost more, was it more, was this more, has it been more, to cost more, more expensive, pricier, dearer, higher end, more premium, higher price, costs more, cost more, more upmarket, more luxurious, spend more, spend a bit more, spend a little more, pay more, pay a bit more, pay a little more, stretch to more',
     cheapest:
@@ -54,7 +54,7 @@ export const en = {
     byHowMuch:
       'how much more, how much less, how much dearer, how much cheaper, how much pricier, how much more expensive, how much less expensive, how much extra, price difference, difference in price',
     compare:
-      'compare, comparison, difference*, differ, differs, versus, vs, better, which is better, which one is better, compared, what separates, distinguish*',
+      'compare, comparison, difference*, differ, differs, versus, vs, better, which is better, which one is better, compared, what separates, distinguish*, how do they differ, what s different, whats different, one got that the other, one has that the other, how do they compare, side by side, stack up, weigh them up, contrast',
     details:
       'tell me more, more about, more details, details, more information, describe, description, features, more info, specs, specification*, what is it like, tell me about, info on, information about, what s in, what is in it, in it, contains, contain, contents, what s inside, whats inside, is inside, comes inside, inside it, inside the box, inside the pack',
     time: 'how long, when, how soon, how fast, how quick, how quickly, how many days, which day*, what time',

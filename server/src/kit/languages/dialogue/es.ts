@@ -29,7 +29,7 @@ export const es = {
     others:
       'otro, otra, otros, otras, mas opciones, algo diferente, otra cosa, algun otro, alternativa*, mas modelos, algo mas, que mas, mas de, alguno mas, alguna mas, el otro, la otra',
     cheaper:
-      'mas barato*, mas barata*, menos caro*, menos cara*, mas economico*, mas economica*, demasiado caro, demasiado cara, muy caro, muy cara, algo mas barato, cuesta menos, mas asequible*, muy caros, demasiado caros, cueste menos, cuesten menos, por menos, mas baratito, mas baratita, un poco caro, un poco cara',
+      'mas barato*, mas barata*, menos caro*, menos cara*, mas economico*, mas economica*, demasiado caro, demasiado cara, muy caro, muy cara, algo mas barato, cuesta menos, mas asequible*, muy caros, demasiado caros, cueste menos, cuesten menos, por menos, mas baratito, mas baratita, un poco caro, un poco cara, salga menos, salgan menos, por menos dinero, menos dinero, mejor precio, mas bajo de precio, precio mas bajo, de menor precio, q cuesten menos, se me va de precio, se sale de mi presupuesto, fuera de presupuesto, mas economic*, mas baratit*, gastar tanto, es mucho',
     dearer:
       'era mas caro, era mas cara, estaba mas caro, estaba mas cara, eran mas caros, eran mas caras, costaba mas, costaban mas, mas caro*, mas cara*, gama alta, mas lujoso*, cuesta mas, de mayor calidad, gasto mas, gasto un poco mas, gastar mas, gastar un poco mas, gastara un poco mas, gastarme un poco mas, pago un poco mas, pagar un poco mas, subo un poco',
     cheapest:
@@ -42,7 +42,7 @@ export const es = {
     formerly:
       'era mas caro, era mas cara, estaba mas caro, estaba mas cara, costaba mas, eran mas caros, eran mas caras, antes, anteriormente, previamente, hace poco, originalmente',
     saving:
-      'rebajado*, rebajada*, precio original, precio anterior, precio normal, precio habitual, ahorro, ahorrar, me ahorro, en oferta, antes, rebajas, en lugar de, de oferta, costaba, costaba antes, en promocion',
+      'rebajado*, rebajada*, precio original, precio anterior, precio normal, precio habitual, ahorro, ahorrar, me ahorro, en oferta, antes, rebajas, en lugar de, de oferta, costaba, costaba antes, en promocion, antes de la rebaja, antes de la oferta, de cuanto es la rebaja, de cuanto es el descuento, cuanto ha bajado, ha bajado, de cuanto es la oferta, antes del descuento',
     size: 'talla*, tamano*, numero de zapato, que talla*, que tallas',
     colour: 'color, colores, que color, que colores, tono, tonos',
     material: 'material, materiales, hecho de, hecha de, hechos de, de que esta*, tejido, tela, composicion',
@@ -52,7 +52,8 @@ export const es = {
       'todo, junto, seria todo, los dos juntos, sumado, cuanto seria todo, total, en total, juntos, juntas, en conjunto, por los dos, por las dos, suma, todo junto, por ambos',
     byHowMuch:
       'cuanto cuesta mas, cuanto vale mas, cuanto mas, cuanto menos, cuesta mas que, mas cara que, mas caro que, mas que el, mas que la, cuesta mas, diferencia de precio, diferencia en el precio',
-    compare: 'compar*, diferencia*, versus, vs, mejor, cual es mejor, distingue*, diferencian',
+    compare:
+      'compar*, diferencia*, versus, vs, mejor, cual es mejor, distingue*, diferencian, en que cambia, en que cambian, que cambia, que tiene una que no, que tiene uno que no, difiere*, distint*, en que se diferencian, uno del otro, una de la otra, frente al otro, frente a la otra, respecto al otro, respecto a la otra',
     details:
       'mas informacion, mas detalles, detalles, cuentame mas, mas sobre, descripcion, caracteristica*, describe*, informacion sobre, hablame, contiene, que lleva, contenido',
     time: 'cuanto tiempo, cuando, cuanto tarda, cuanto tardan, plazo*, cuantos dias, en cuanto tiempo, tarda, tardan, cuanto tardais',

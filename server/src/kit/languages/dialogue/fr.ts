@@ -29,7 +29,7 @@ export const fr = {
     others:
       'autre, autres, d autres, autre chose, plus de choix, d autres modeles, quoi d autre, alternative*, un autre, une autre, davantage, encore d autres, l autre',
     cheaper:
-      'moins cher, moins chere, moins chers, moins cheres, moins couteux, moins couteuse, trop cher, trop chere, plus abordable*, meilleur marche, pas si cher, plus economique*, coute moins, trop chers, couterait moins, coutant moins, pour moins, moins onereux, moins onereuse, un peu cher, un peu chere',
+      'moins cher, moins chere, moins chers, moins cheres, moins couteux, moins couteuse, trop cher, trop chere, plus abordable*, meilleur marche, pas si cher, plus economique*, coute moins, trop chers, couterait moins, coutant moins, pour moins, moins onereux, moins onereuse, un peu cher, un peu chere, prix plus doux, prix plus bas, prix inferieur, tarif inferieur, tarif plus bas, a moindre prix, moins que ca, coutent moins, qui coute moins, depasse mon budget, depasse un peu mon budget, hors budget, hors de mon budget, hors de prix, dans les moins cheres, moins elevee, moins eleve, a petit prix, plus accessible*',
     dearer:
       'etait plus cher, etait plus chere, etait il plus cher, etait elle plus chere, coutait il plus, coutait elle plus, coutait plus, coutaient plus, plus couteux, plus couteuse, plus cher, plus chere, plus chers, plus cheres, plus haut de gamme, haut de gamme, plus luxueux, coute plus, depenser plus, depenser un peu plus, depense un peu plus, mets un peu plus, mettre un peu plus, payer un peu plus, paie un peu plus',
     cheapest:
@@ -42,7 +42,7 @@ export const fr = {
     formerly:
       'etait plus cher, etait plus chere, etait il plus cher, etait elle plus chere, coutait plus, coutait il plus, coutait elle plus, avant, auparavant, autrefois, precedemment, a l origine, jadis',
     saving:
-      'en solde, en soldes, solde, soldes, ancien prix, prix d origine, prix initial, prix normal, prix avant, prix habituel, en promo, en promotion, j economise, economise*, economie, economies, prix barre, avant, au lieu de, economiser, coutait avant, en reduction',
+      'en solde, en soldes, solde, soldes, ancien prix, prix d origine, prix initial, prix normal, prix avant, prix habituel, en promo, en promotion, j economise, economise*, economie, economies, prix barre, avant, au lieu de, economiser, coutait avant, en reduction, tarif d origine, prix de depart, tarif initial, avant la promo, avant la promotion, avant la remise, avant les soldes, combien a t il baisse, a t il baisse, a t elle baisse, a baisse, baisse de combien, de combien est la remise, de combien est la reduction, etait il plus cher, etait elle plus chere',
     size: 'taille, tailles, pointure, pointures, quelle taille, quelles tailles',
     colour: 'couleur, couleurs, coloris, teinte, teintes, quelle couleur, quelles couleurs',
     material: 'matiere, matieres, materiau, materiaux, fait en, faite en, fabrique en, tissu, compose de, composition, en quoi',
@@ -53,7 +53,8 @@ export const fr = {
       'ca fait cb, ca ferait cb, ca fait combien, combien ca fait, fait combien en tout, tout ensemble, ca fait, les deux ensemble, la somme, en les additionnant, tout, total, au total, en tout, ensemble, pour les deux, somme, tout compris, pour tout, le tout, ca ferait, ca donne, ca fait combien en tout',
     byHowMuch:
       'combien de plus, combien plus, de combien, plus chere de combien, plus cher de combien, coute de plus que, coute de plus, en plus que, de plus que, combien je paie en plus, combien en plus, difference de prix, ecart de prix',
-    compare: 'compar*, difference*, versus, vs, mieux, meilleur, meilleure, quelle est la difference, distingue*',
+    compare:
+      'compar*, difference*, versus, vs, mieux, meilleur, meilleure, quelle est la difference, distingue*, ce qui change, qu est ce qui change, ca change quoi, change quoi, differenci*, differe, different, differents, differentes, par rapport au, par rapport a la, comparatif, en quoi ils, en quoi elles, de l une a l autre, de l un a l autre',
     details:
       'en savoir plus, plus de details, details, plus d informations, plus d infos, decrivez, description, caracteristique*, dites m en plus, parlez moi, infos sur, dis m en plus, contient, qu y a t il dans, a l interieur, contenu',
     time: 'combien de temps, quand, delai*, sous combien, combien de jours, quel delai, quels delais, en combien',

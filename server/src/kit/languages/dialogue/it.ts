@@ -28,7 +28,7 @@ export const it = {
     others:
       'altro, altra, altri, altre, qualcos altro, qualcosa di diverso, alternativa, alternative, piu scelta, cos altro, degli altri, ancora altri, ancora altre, l altro, l altra',
     cheaper:
-      'piu economic*, meno caro, meno cara, meno cari, meno care, meno costos*, troppo caro, troppo cara, troppo costos*, costa meno, costano meno, piu conveniente, qualcosa di economico, meno costoso, troppo cari, costi meno, costino meno, per meno, un po caro, un po cara, meno costosa, meno costose',
+      'piu economic*, meno caro, meno cara, meno cari, meno care, meno costos*, troppo caro, troppo cara, troppo costos*, costa meno, costano meno, piu conveniente, qualcosa di economico, meno costoso, troppo cari, costi meno, costino meno, per meno, un po caro, un po cara, meno costosa, meno costose, costi di meno, costa di meno, a meno, a un prezzo piu basso, prezzo piu basso, prezzo inferiore, spendere meno, spendere cosi tanto, spendere tanto, fuori budget, fuori dal mio budget, un po tanti, un po tanto, piu abbordabil*, piu accessibil*, di prezzo inferiore, meno costosetto',
     dearer:
       'era piu caro, era piu cara, erano piu cari, erano piu care, costava di piu, costavano di piu, piu caro, piu cara, piu cari, piu care, piu costos*, di fascia alta, piu lussuos*, costa di piu, spendo di piu, spendo un po di piu, spendere di piu, spendere un po di piu, spendessi di piu, spendessi un po di piu, pago un po di piu, pagare un po di piu',
     cheapest:
@@ -41,7 +41,7 @@ export const it = {
     formerly:
       'era piu caro, era piu cara, erano piu cari, erano piu care, costava di piu, costavano di piu, prima, in precedenza, una volta, in passato, precedentemente',
     saving:
-      'scontato, scontata, scontati, scontate, prezzo originale, prezzo precedente, prezzo pieno, prezzo normale, risparmi*, in offerta, in saldo, saldi, ribassat*, invece di, prezzo iniziale, costava, in promozione, in sconto',
+      'scontato, scontata, scontati, scontate, prezzo originale, prezzo precedente, prezzo pieno, prezzo normale, risparmi*, in offerta, in saldo, saldi, ribassat*, invece di, prezzo iniziale, costava, in promozione, in sconto, prima dello sconto, a quanto ammonta lo sconto, di quanto e lo sconto, quanto e sceso, di quanto e sceso, prima della promozione, prima dei saldi, quanto costava',
     size: 'taglia, taglie, misura, misure, che taglia, quali taglie, numero di scarpe, che numeri',
     colour: 'colore, colori, che colore, che colori, quali colori, tonalita',
     material: 'materiale, materiali, fatto di, fatta di, fatti di, di cosa e, tessuto, composizione, di che materiale, di cosa sono',
@@ -51,7 +51,8 @@ export const it = {
       'tutti insieme, fa in tutto, quanto fa, sommati, viene tutto, totale, in totale, insieme, in tutto, per entrambi, per tutti e due, somma, complessivamente, tutto insieme',
     byHowMuch:
       'quanto piu, quanto in piu, quanto e piu, costa in piu, costa di piu, di quanto, quanto costa di piu, quanto costa in piu, differenza di prezzo',
-    compare: 'confront*, differenz*, versus, vs, meglio, migliore, paragon*, differisc*, distingue*',
+    compare:
+      'confront*, differenz*, versus, vs, meglio, migliore, paragon*, differisc*, distingue*, che cambia, cosa cambia, cambia tra, rispetto all altro, rispetto all altra, rispetto al secondo, ha di diverso, di diverso, tra l uno e l altro, tra l una e l altra, a confronto, diversi tra loro, diverse tra loro',
     details:
       'maggiori informazioni, piu informazioni, dettagli, piu dettagli, dimmi di piu, descrizione, descrivi*, caratteristiche, informazioni su, parlami, contiene, cosa c e dentro, contenuto',
     time: 'quanto tempo, quando, tempi, in quanto tempo, quanti giorni, ci vuole, ci mette, quanto ci, entro quando',

@@ -29,7 +29,7 @@ export const nl = {
     others:
       'andere, ander, anders, nog meer, iets anders, wat anders, verder nog, alternatie*, nog een, overige, nog andere, meer opties, meer van, meer laten, de andere, die andere, het andere',
     cheaper:
-      'goedkoper*, goedkopere, voordeliger*, te duur, minder duur, betaalbaarder, niet zo duur, kost minder, iets goedkopers, voor minder, minder kost, minder kosten, prijzig, iets duur, wat duur, vrij duur',
+      'goedkoper*, goedkopere, voordeliger*, te duur, minder duur, betaalbaarder, niet zo duur, kost minder, iets goedkopers, voor minder, minder kost, minder kosten, prijzig, iets duur, wat duur, vrij duur, betaalbaarders, betaalbaardere, minder geld, lagere prijs, lager geprijsd, zoveel geef ik, te veel geld, boven mijn budget, minder uitgeven, zoveel uitgeven, schappelijker*, budgetvriendelijk*',
     dearer:
       'was duurder, was het duurder, was hij duurder, was die duurder, was dat duurder, waren ze duurder, kostte meer, meer gekost, duurder*, duurdere, luxer*, luxere, kost meer, meer uitgeven, iets meer uitgeven, meer uitgeef, iets meer uitgeef, iets meer betaal, meer betalen',
     cheapest:
@@ -42,7 +42,7 @@ export const nl = {
     formerly:
       'was duurder, was het duurder, was hij duurder, was die duurder, was dat duurder, waren ze duurder, kostte meer, eerst, vroeger, eerder, voorheen, vorige, ooit, daarvoor',
     saving:
-      'eerder meer, vroeger meer, eerst meer, afgeprijsd, oude prijs, normale prijs, oorspronkelijk*, vanprijs, bespaar*, besparing, in de aanbieding, in de uitverkoop, uitverkoop, sale, was eerst, voorheen, adviesprijs, in plaats van, kostte eerst, kostte eerder, prijs eerst, prijs eerder, prijs vroeger, prijs voorheen, was de prijs',
+      'eerder meer, vroeger meer, eerst meer, afgeprijsd, oude prijs, normale prijs, oorspronkelijk*, vanprijs, bespaar*, besparing, in de aanbieding, in de uitverkoop, uitverkoop, sale, was eerst, voorheen, adviesprijs, in plaats van, kostte eerst, kostte eerder, prijs eerst, prijs eerder, prijs vroeger, prijs voorheen, was de prijs, voor de korting, voor de aanbieding, korting op, in promotie, hoeveel korting, afgeprijst, wat kostte, hoe duur was, hoeveel kostte, prijs verlaagd, van hoeveel',
     size: 'maat, maten, welke maat, welke maten, schoenmaat, grootte',
     colour: 'kleur, kleuren, welke kleur, welke kleuren, tint, tinten, kleurtje, kleurtjes',
     material: 'materiaal, materialen, gemaakt van, stof, waarvan, bestaat uit, samenstelling',
@@ -52,7 +52,8 @@ export const nl = {
       'wat wordt dat, wat wordt het, wat komt dat op, tezamen, alles bij mekaar, opgeteld, wat maakt dat, bij mekaar, totaal, in totaal, samen, bij elkaar, alles samen, voor beide, som, voor allebei, alles bij elkaar',
     byHowMuch:
       'hoeveel duurder, hoeveel goedkoper, hoeveel meer, hoeveel minder, hoeveel extra, hoeveel scheelt, meer dan, prijsverschil*, verschil in prijs',
-    compare: 'vergelijk*, verschil*, versus, vs, beter, beste van',
+    compare:
+      'vergelijk*, verschil*, versus, vs, beter, beste van, zich tot elkaar, ten opzichte van elkaar, waarin zijn ze anders, zijn ze anders, anders aan, met elkaar, naast elkaar, het een van het ander, onderscheid*',
     details:
       'meer over, meer informatie, details, meer details, beschrijf*, beschrijving, vertel me meer, kenmerken, eigenschappen, vertel meer, info over, vertel, zit erin, zit er in, bevat, inhoud',
     time: 'hoe lang, hoelang, wanneer, hoe snel, hoeveel dagen, duurt, levertijd',

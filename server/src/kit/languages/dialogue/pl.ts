@@ -28,7 +28,7 @@ export const pl = {
     others:
       'inne, inny, inna, innego, innych, wiecej, cos innego, pozostale, alternatyw*, jakies inne, cos jeszcze, jeszcze inne, jeszcze jakies',
     cheaper:
-      'tansz*, tanszy, tansze, tanszego, tansza, taniej, za drogi*, za drogo, zbyt drog*, mniej drog*, za droga, za drogie, cos tanszego, kosztuje mniej, za mniej, troche drog*, mniej kosztuje, kosztujace mniej',
+      'tansz*, tanszy, tansze, tanszego, tansza, taniej, za drogi*, za drogo, zbyt drog*, mniej drog*, za droga, za drogie, cos tanszego, kosztuje mniej, za mniej, troche drog*, mniej kosztuje, kosztujace mniej, nizszej cenie, nizsza cena, w nizszej cenie, mniejsze pieniadze, za mniejsze pieniadze, mniej pieniedzy, mniej wydac, przekracza moj budzet, ponad budzet, nie na moja kieszen, tyle wydac, bardziej przystepn*',
     dearer:
       'byl drozszy, byla drozsza, bylo drozsze, byly drozsze, kosztowalo wiecej, kosztowala wiecej, kosztowal wiecej, kosztowaly wiecej, drozsz*, drozszy, drozsze, drozszego, drozej, wyzsza polka, kosztuje wiecej, wydam wiecej, wydam troche wiecej, wydac wiecej, wydac troche wiecej, doloze, dolozyc, zaplace troche wiecej',
     cheapest:
@@ -41,7 +41,7 @@ export const pl = {
     formerly:
       'byl drozszy, byla drozsza, bylo drozsze, byly drozsze, kosztowal wiecej, kosztowala wiecej, kosztowalo wiecej, kosztowaly wiecej, wczesniej, przedtem, kiedys, dawniej, poprzednio, uprzednio',
     saving:
-      'przecenion*, stara cena, starej cenie, poprzednia cena, cena regularna, regularna cena, pierwotna cena, oszczedz*, oszczedn*, przecen*, na wyprzedazy, wyprzedaz*, wczesniej, zamiast, w promocji, taniej niz, obnizon*, promk*, na promocji, kosztowal przedtem, kosztowala przedtem, kosztowalo przedtem, kosztowal wczesniej, kosztowal dawniej',
+      'przecenion*, stara cena, starej cenie, poprzednia cena, cena regularna, regularna cena, pierwotna cena, oszczedz*, oszczedn*, przecen*, na wyprzedazy, wyprzedaz*, wczesniej, zamiast, w promocji, taniej niz, obnizon*, promk*, na promocji, kosztowal przedtem, kosztowala przedtem, kosztowalo przedtem, kosztowal wczesniej, kosztowal dawniej, przed obnizka, sprzed obnizki, przed promocja, przed przecena, sprzed promocji, o ile spadla, o ile taniej, o ile obnizono, jaki rabat jest, jaka promocja, jaka jest znizka, ile wynosi znizka, ile wynosi rabat, ile kosztowal, ile kosztowala, ile kosztowalo',
     size: 'rozmiar*, rozmiarow, jaki rozmiar, jakie rozmiary, jakich rozmiarach',
     colour: 'kolor, kolory, kolorze, kolorow, kolorach, jaki kolor, jakie kolory, barw*, odcien*, odcieni*',
     material: 'material, materialu, materialy, z czego, wykonan*, zrobion*, tkanin*, sklad',
@@ -51,7 +51,8 @@ export const pl = {
       'ile to bedzie, ile to wyjdzie, ile wyjdzie razem, ile wyjdzie, do kupy, wszystko, za calosc, za wszystko, laczn*, razem, lacznie, w sumie, suma, za oba, za obie, wszystko razem, calosc, ogolem',
     byHowMuch:
       'ile jest drozsz*, ile jest tansz*, o ile, ile wiecej, ile mniej, wiecej niz, roznica w cenie, roznica cen, roznice w cenie, ile drozsz*, ile tansz*',
-    compare: 'porown*, roznic*, rozni*, versus, vs, lepsz*, lepszy, lepiej, czym sie',
+    compare:
+      'porown*, roznic*, rozni*, versus, vs, lepsz*, lepszy, lepiej, czym sie, zestawic, zestawiac, zestawienie, roznica, wypada, na tle, w porownaniu, co ma jedna czego nie ma, odroznia',
     details:
       'wiecej o, wiecej informacji, szczegol*, opis, opisz, opowiedz, cechy, parametry, informacje o, powiedz wiecej, zawiera, w srodku, zawartosc',
     time: 'jak dlugo, kiedy, jak szybko, ile trwa, ile to trwa, ile to potrwa, ile zajmuje, ile to zajmuje, ile dni, ile czasu, trwa, w jakim czasie, czas',

@@ -27,19 +27,19 @@ export const tr = {
     others:
       'baska, baskasi, baskalari, diger*, digerleri, daha fazla, farkli, baska bir sey, baska neler, alternatif*, baska secenek*, dahasi, oburu*, obur*, oteki*, digerinin, obürü*',
     cheaper:
-      'daha ucuz*, daha uygun*, cok pahali, fazla pahali, daha hesapli, daha ekonomik, ucuz bir sey, pahali geldi, ucuzu, daha ucuzu, ucuzunu, ucuzlari, daha ucuzlari, biraz pahali, daha dusuk fiyat*',
+      'daha ucuz*, daha uygun*, cok pahali, fazla pahali, daha hesapli, daha ekonomik, ucuz bir sey, pahali geldi, ucuzu, daha ucuzu, ucuzunu, ucuzlari, daha ucuzlari, biraz pahali, daha dusuk fiyat*, daha dusuk fiyatli, butcemi asiyor, butcemi asti, butceme uygun, daha uygun fiyatli, bu kadar vermek, bu kadar harcamak, daha az para, uygun fiyatlisi, daha hesaplisi, ucuzu yok mu',
     dearer:
       'pahaliydi*, pahali degil miydi, daha mi pahali*, daha mi pahaliydi, daha pahali*, daha kaliteli*, daha luks*, ust segment, biraz daha harca*, biraz daha fazla harca*, biraz daha verir*, biraz daha versem, fazla ode*',
     cheapest:
       'ucuz olan*, ucuzu, daha ucuz olan*, en ucuz*, en uygun*, en dusuk fiyat*, en hesapli*, en ekonomik*, ucuzdan pahaliya, ucuzdan baslayarak, fiyata gore artan',
     dearest: 'pahali olan*, daha pahali olan*, en pahali*, en yuksek fiyat*',
-    which: 'hangisi*, hangi',
+    which: 'hangisi*, hangi, hangisi daha',
     some: 'icin bir sey, bisey, bi sey, bir sey, bir seyler, herhangi, ne var, neler var, neleriniz var, neyiniz var',
     price:
       'kaca gelir, kaca gelecek, kaca duser, kaca patlar, kaca cikar, kaca mal olur, fiyat*, ne kadar, kac para, kac lira, kac tl, kaca, fiyati, ucreti, ucret*, ne kadara, kac euro, kac, tutar*, eder, kaça, fiyatlari',
     formerly: 'onceden, daha once, eskiden, once, gecmiste, evvelden',
     saving:
-      'indirimli*, indirimde, indirimden once, eski fiyat*, onceki fiyat*, normal fiyat*, orijinal fiyat*, tasarruf*, ne kadar kazan*, indirime girdi, yerine, ilk fiyat*, eskiden ne kadardi, once ne kadardi, indirimi var mi, onceden fiyat*, eskiden fiyat*, fiyati neydi, fiyati ne kadardi, kac liraydi',
+      'indirimli*, indirimde, indirimden once, eski fiyat*, onceki fiyat*, normal fiyat*, orijinal fiyat*, tasarruf*, ne kadar kazan*, indirime girdi, yerine, ilk fiyat*, eskiden ne kadardi, once ne kadardi, indirimi var mi, onceden fiyat*, eskiden fiyat*, fiyati neydi, fiyati ne kadardi, kac liraydi, kaca satiliyordu, normalde kaca, normalde ne kadar, ne kadar dusmus, ne kadar ucuzla*, fiyati dusmus, fiyatinda dusus, kampanya var mi, ne kadar indirim, indirim oncesi, indirimsiz fiyat*',
     size: 'beden*, numara*, boy, boyu, boyun, boyum, boyut*, boylar*, boya gore, olcu*, ebat*, hangi beden*, hangi bedenler*, bedeni',
     colour: 'renk*, rengi*, renkler*, hangi renk*, renkte',
     material: 'malzeme*, kumas*, neyden, materyal*, icerigi, yapilmis, yapildi, hangi malzeme*',
@@ -48,7 +48,8 @@ export const tr = {
     total: 'ikisine, hepsine, tutar, tutuyor, toplasak, yekun, toplam*, toplamda, birlikte, hepsi*, beraber, ikisi toplam, tamami',
     byHowMuch:
       'ne kadar pahali, ne kadar daha pahali, ne kadar ucuz, ne kadar daha ucuz, kac lira daha, ne kadar fark, fiyat farki*, fark ne kadar, dan pahali, den pahali',
-    compare: 'karsilastir*, fark*, farki, farklari, arasindaki, versus, vs, daha iyi, hangisi daha iyi, kiyasla*',
+    compare:
+      'karsilastir*, fark*, farki, farklari, arasindaki, versus, vs, daha iyi, hangisi daha iyi, kiyasla*, ayiran, birbirinden ayir*, ne degisiyor, birbirine gore, farki ne, kiyas',
     details:
       'daha fazla bilgi, detay*, ayrinti*, ozellik*, aciklama*, anlat*, bilgi ver*, hakkinda bilgi, bahset*, icinde ne, iceri*, icerig*',
     time: 'ne kadar surer, ne kadar suruyor, ne kadar surecek, ne kadar zaman, kac dakika*, kac saat*, ne zaman, kac gun*, ne kadar surede, sure*, kac gunde, suruyor, ne kadar zamanda, surede, gelir, ulasir',

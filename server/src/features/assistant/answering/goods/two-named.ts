@@ -24,9 +24,21 @@ export function showsTwoNamed({ request, reading, mentioned, known, text, langua
 }
 
 /** The two things, as goods that were found; null where the owner's rules hold one of them back, or it is sold out. */
-export async function twoNamed(context: Context, shop: Shop, { mentioned }: Understood): Promise<Parts | null> {
-  const ids = await context.recommendation.recommendable(shop.ownerId, mentioned, shop.choice);
+export async function twoNamed(context: Context, shop: Shop, understood: Understood): Promise<Parts | null> {
+  const ids = await context.recommendation.recommendable(shop.ownerId, asSaid(understood), shop.choice);
   if (ids.length < two) return null;
   const matches = await cardsOf(context, shop, ids);
   return { matches, records: await recordsOf(context, shop.ownerId, ids), count: matches.length };
+}
+
+/** In the order of the message: 'the first one' is the one that was named first. By the words that the names do not share. */
+function asSaid({ mentioned, known, text, language }: Understood): number[] {
+  const said = foldedWords(text);
+  const titleOf = (id: number) => known.get(id)?.title ?? '';
+  const placeOf = (id: number) => {
+    const others = mentioned.filter((other) => other !== id).map(titleOf);
+    const own = foldedWords(titleOf(id)).filter((word) => !others.some((other) => holdsWord(other, word, language)));
+    return said.findIndex((word) => own.some((each) => holdsWord(each, word, language)));
+  };
+  return mentioned.toSorted((one, other) => placeOf(one) - placeOf(other));
 }

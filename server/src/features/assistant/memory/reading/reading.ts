@@ -118,8 +118,11 @@ export const readMessage: (message: string, language: DialogueLanguage) => Readi
   keyOf: (message, language) => `${language} ${message}`,
 });
 
+/** Turkish sets the ending of a name apart: 'Toros'a', 'Sabunu'na'. */
+const behindName = /(\p{L}{3,})['’]\p{Ll}{1,5}(?!\p{L})/gu;
+
 function read(given: string, language: DialogueLanguage): Reading {
-  const whole = withWholeWords(given, language);
+  const whole = withWholeWords(language === 'tr' ? given.replaceAll(behindName, '$1') : given, language);
   const spelt = withPlainHalfUnits(language === 'ja' ? withPlainPlaces(whole) : withPlainInfinitives(whole, language));
   const age = ageMeant(spelt, language, readMessage);
   const ageless = age ? withoutWords(spelt, age) : spelt;

@@ -1,8 +1,9 @@
 /** Rules M1 and M3: talk, and discounts in general. Pure. */
 
-import type { Target } from '../references.ts';
+import { speaksOfIt } from '../reading/subject.ts';
+import { subjectIds, type Target } from '../references.ts';
 import type { Request } from '../request.ts';
-import { isWishing, type Moment } from './moment.ts';
+import { isWishing, type Moment, searchFor } from './moment.ts';
 
 const mostTalk = 6;
 
@@ -11,7 +12,6 @@ export function talk({ reading, conversation }: Moment): Request | null {
   const { keys, wordCount } = reading;
   if (wordCount > mostTalk || reading.content.length > 0 || isWishing(reading) || reading.topics.length > 0 || reading.asks.size > 0)
     return null;
-  if (keys.has('thanks')) return { act: 'talk', phrase: 'thanks' };
   const asks =
     reading.isQuestion ||
     keys.has('seeking') ||
@@ -19,7 +19,10 @@ export function talk({ reading, conversation }: Moment): Request | null {
     keys.has('person') ||
     keys.has('discount') ||
     keys.has('others') ||
-    keys.has('compare');
+    keys.has('compare') ||
+    keys.has('which') ||
+    reading.measures.size > 0;
+  if (keys.has('thanks') && !(keys.has('which') || reading.measures.size > 0)) return { act: 'talk', phrase: 'thanks' };
   if (keys.has('goodbye') && !asks) return { act: 'talk', phrase: 'goodbye' };
   const refers =
     reading.ordinals.length > 0 ||
@@ -36,12 +39,24 @@ export function talk({ reading, conversation }: Moment): Request | null {
 }
 
 /** Asks for a reduction in general; what a product cost before is a fact of the product. */
-export function discount({ reading }: Moment, target: Target | null): Request | null {
+export function discount(moment: Moment, target: Target | null): Request | null {
+  const { reading } = moment;
   const { keys, asks, hasPercent, content, topics } = reading;
   // 'Is there a discount for bank transfer?': the shop's texts on paying say so, or nothing does.
   if (topics.includes('payment')) return null;
   const asked = keys.has('discount') || (hasPercent && content.length === 0);
   // 'What was the price before the discount?' asks for a former price.
   const isFormer = asks.has('saving') && (target?.isNamed === true || (content.length === 0 && target !== null));
-  return asked && !isFormer && !(target?.isNamed && asks.has('price')) ? { act: 'discount' } : null;
+  return asked && !isFormer && !(target?.isNamed && asks.has('price')) ? (reductionOf(moment, target) ?? { act: 'discount' }) : null;
+}
+
+/** 'Is there a discount on it?', 'how much is it off?' of the one thing in view, where it is reduced. */
+function reductionOf(moment: Moment, target: Target | null): Request | null {
+  const { reading, products, conversation } = moment;
+  const { keys, asks, hasPercent, quantity } = reading;
+  const [only, ...others] = target?.productIds ?? subjectIds(conversation);
+  const product = only === undefined || others.length > 0 ? undefined : products.get(only);
+  const isOfIt = keys.has('it') || asks.has('price') || keys.has('byHowMuch') || speaksOfIt(moment.message, reading.language);
+  if (!product || only === undefined || product.regularPriceMinor === null || !isOfIt || hasPercent || quantity !== null) return null;
+  return { act: 'about', productIds: [only], asks: ['saving'], wishes: [], attributes: [], search: searchFor(moment, 'refined') };
 }
