@@ -3,7 +3,7 @@ import type { DialogueLanguage } from './dialogue/index.ts';
 
 const short: Readonly<Record<DialogueLanguage, string>> = {
   en: 'u you, ur your, r are, hw how, wht what, wat what, abt about, pls please, plz please, thx thanks, ty thanks, cld could, wld would, hav have, gimme give me, wanna want to, b4 before, w8 wait, tho though, cos because, bc because, ppl people, asap soon, p&p postage',
-  de: 'wg wegen, mfg danke, vllt vielleicht, evtl eventuell, wieviel wie viel, wievil wie viel, iwas irgendwas, iwo irgendwo, nich nicht, ned nicht, net nicht, bitteschon bitte, i ich, eur euer, is ist, gibs gibts, kost kostet, kosn kosten, wielang wie lange',
+  de: 'wg wegen, mfg danke, vllt vielleicht, evtl eventuell, wieviel wie viel, wievil wie viel, iwas irgendwas, iwo irgendwo, nich nicht, ned nicht, bitteschon bitte, gibs gibts, kost kostet, kosn kosten, wielang wie lange',
   fr: 'cb combien, cbn combien, combi combien, tps temps, kel quel, kelle quelle, qd quand, pk pourquoi, pq pourquoi, vs vous, ns nous, svp s il vous plait, stp s il te plait, slt salut, bjr bonjour, bsr bonsoir, mrc merci, dc donc, ds dans, pr pour, qqch quelque chose, qqc quelque chose, tt tout, ts tous, tjs toujours, jms jamais, bcp beaucoup, auj aujourd hui, c c est, g j ai, koi quoi, ki qui, ke que, jvoudrais je voudrais, jveux je veux, jcherche je cherche, cmt comment, rdv rendez vous, ptit petit, ptite petite, livr livraison',
   es: 'xq porque, pq porque, x por, tb tambien, tmb tambien, tbn tambien, cto cuanto, kuanto cuanto, pa para, xa para, finde fin de semana, dnd donde, cdo cuando, grax gracias, porfa por favor, pls por favor, kiero quiero, ay hay, hai hay, m me, bn bien, dto descuento',
   it:

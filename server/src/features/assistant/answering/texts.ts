@@ -39,7 +39,8 @@ export async function topicTexts(context: Context, shop: Shelves, understood: Un
 export async function textsOnShop(context: Context, shop: Shelves, understood: Understood): Promise<FoundPassages> {
   const { text, language, reading } = understood;
   const texts = await textsOnView(context, shop, understood);
-  if (!asksVisit(text, language) || saysOfVisits(texts, language)) return texts;
+  const isTimed = texts.answers && reading.keys.has('time');
+  if (!asksVisit(text, language) || isTimed || saysOfVisits(texts, language)) return texts;
   // 'Do you have a café in the showroom?'
   const isName = articlesOf(language).length > 1 ? isNameIn(texts.missing, text, language) : texts.missing !== '';
   const namesOther = isName && !isVerbLike(texts.missing, language) && !asksVisit(texts.missing, language);
@@ -57,6 +58,7 @@ const saysOfVisits = ({ passages }: FoundPassages, language: Understood['languag
     ({ answers, heading, text }) =>
       answers &&
       (asksVisit(heading, language) ||
+        findSenses(heading, language, { asked: true }).some(({ sense }) => sense === 'pickup' || ofVisits.has(sense)) ||
         (!isHeaded && findSenses(`${heading} ${text}`, language, { asked: false }).some(({ sense }) => ofVisits.has(sense)))),
   );
 const ofVisits: ReadonlySet<string> = new Set(['place', 'hours']);

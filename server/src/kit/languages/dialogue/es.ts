@@ -58,7 +58,7 @@ export const es = {
       'mas informacion, mas detalles, detalles, cuentame mas, mas sobre, descripcion, caracteristica*, describe*, informacion sobre, hablame, contiene, que lleva, contenido',
     time: 'cuanto tiempo, cuando, cuanto tarda, cuanto tardan, plazo*, cuantos dias, en cuanto tiempo, tarda, tardan, cuanto tardais',
     without:
-      'sin, no, alergico a, alergica a, alergico al, alergica al, alergicos a, alergia a, alergia al, intolerante a, intolerante al, excepto, menos, salvo, que no sea*, nada de, no quiero, no me gusta*, pero no, ningun, ninguna, tampoco, en vez de, nada, nada con, olvida, olvide, olvidate de, olvidemos, que no lleve*, que no tenga*, que no use*, que no sean, que no necesite*, evitar, evito, evitamos, libre de, que no vaya, que no vaya con, otra cosa que no sea',
+      'sin, no, alergico a, alergica a, alergico al, alergica al, alergicos a, alergia a, alergia al, intolerante a, intolerante al, excepto, menos, salvo, que no sea*, nada de, no quiero, no me gusta*, pero no, ningun, ninguna, tampoco, en vez de, nada, nada con, olvida, olvide, olvidate de, olvidemos, que no lleve*, que no tenga*, que no use*, que no sean, que no necesite*, evitar, evito, evitamos, libre de, que no vaya, que no vaya con, otra cosa que no sea, antes que, en lugar de',
     with: 'ponle, ponme tambien, echale, anade, anademe, anadele, anada, agrega, agregame, agregale, sumale, suma, anadir, anado, agregar, agrego, sumar, sumo, junto con, con, incluido, incluidos, incluyendo, incluso, mas, inclusive',
     under: 'menos de, por debajo de, bajo, inferior a, inferiores a, por menos de, debajo de',
     upTo: 'hasta, maximo, como maximo, no mas de, presupuesto, presupuesto de, a lo sumo, como mucho, max, gastar',

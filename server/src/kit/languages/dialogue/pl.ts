@@ -57,7 +57,7 @@ export const pl = {
       'wiecej o, wiecej informacji, szczegol*, opis, opisz, opowiedz, cechy, parametry, informacje o, powiedz wiecej, zawiera, w srodku, zawartosc',
     time: 'jak dlugo, kiedy, jak szybko, ile trwa, ile to trwa, ile to potrwa, ile zajmuje, ile to zajmuje, ile dni, ile czasu, trwa, w jakim czasie, czas',
     without:
-      'bez, nie, uczulony na, uczulona na, uczulenie na, uczuleni na, alergia na, alergie na, oprocz, poza, ale nie, tylko nie, zadn*, nie chce, nie lubie, byle nie, z wyjatkiem, zamiast, nic, nic z, zapomnij o, zapomnijmy o, dajmy spokoj, nie z, unikam, unikamy, inny niz, inna niz, inne niz, innego niz, ktore nie ma, ktory nie ma, ktora nie ma, bez zadnego, wolny od, wolne od',
+      'bez, nie, uczulony na, uczulona na, uczulenie na, uczuleni na, alergia na, alergie na, oprocz, poza, ale nie, tylko nie, zadn*, nie chce, nie lubie, byle nie, z wyjatkiem, zamiast, nic, nic z, zapomnij o, zapomnijmy o, dajmy spokoj, nie z, unikam, unikamy, inny niz, inna niz, inne niz, innego niz, ktore nie ma, ktory nie ma, ktora nie ma, bez zadnego, wolny od, wolne od, raczej niz',
     with: 'dodaj, dodajcie, dodam, doloz*, dokladam, do tego, dodac, dodam, dorzuc*, plus, z, ze, wraz, wliczajac, plus, lacznie z, razem z',
     under: 'ponizej, mniej niz, pod, tansze niz, do mniej niz',
     upTo: 'do, maksymalnie, maks, najwyzej, nie wiecej niz, budzet, budzet do, nie drozsze niz, max, wydac',

@@ -11,7 +11,7 @@ export const tr = {
     discount: 'indirim*, kupon*, promosyon*, kampanya*, indirim kodu, ozel teklif*, daha iyi fiyat, pazarlik*, iskonto*',
     gift: 'hediye, hediye*',
     seeking:
-      'lazimdi, alcam, alicam, alacam, almayi dusunuyorum, ihtiyacim, var mi, varmi, satiyor musunuz, satıyor musun, ne lazim, neye ihtiyacim var, ne gerekiyor, ariyodum, ariyom, bakiyodum, bakiyom, istiyodum, istiyom, alicaktim, ariyorum, ariyoruz, bakiyorum, bakiyordum, goster, gosterir misiniz, gosterir misin, gosterin, lazim, ihtiyacim var, istiyorum, isterim, icin bir sey, bir sey, almak istiyorum, bulunur mu, mevcut mu, arıyordum, neler var, bul, alsam, alirsam, alsak, alirsak, ariyorduk, aramaktayim, bakiyoruz, bakmistim, bakacaktim, istiyorduk, istiyoruz, isterdim, isteriz, istemistim, bize lazim, gerekiyor, gerekli, ihtiyacimiz var, ihtiyacimiz, varsa, var midir, varmidir, var miydi, bulunuyor mu, bulabilir miyim, gosterebilir misiniz, gosterebilir misin, gormek istiyorum, gorebilir miyim, bakabilir miyim, satiyormusunuz, satista, elinizde, stokta var mi, sizde, sizde var mi, alacagim, alacaktik, almak istiyoruz, almak isterdim, edinmek, dusunuyorum, tercih ederim, onerebileceginiz, mevcut mudur',
+      'lazimdi, alcam, alicam, alacam, almayi dusunuyorum, ihtiyacim, var mi, varmi, satiyor musunuz, satıyor musun, ne lazim, neye ihtiyacim var, ne gerekiyor, ariyodum, ariyom, bakiyodum, bakiyom, istiyodum, istiyom, alicaktim, ariyorum, ariyoruz, bakiyorum, bakiyordum, goster, gosterir misiniz, gosterir misin, gosterin, lazim, ihtiyacim var, istiyorum, isterim, icin bir sey, bir sey, almak istiyorum, bulunur mu, mevcut mu, arıyordum, neler var, bul, alsam, alirsam, alsak, alirsak, ariyorduk, aramaktayim, bakiyoruz, bakmistim, bakacaktim, istiyorduk, istiyoruz, isterdim, isteriz, istemistim, bize lazim, gerekiyor, gerekli, ihtiyacimiz var, ihtiyacimiz, varsa, var midir, varmidir, var miydi, bulunuyor mu, bulabilir miyim, gosterebilir misiniz, gosterebilir misin, gormek istiyorum, gorebilir miyim, bakabilir miyim, satiyormusunuz, satista, elinizde, sizde, sizde var mi, alacagim, alacaktik, almak istiyoruz, almak isterdim, edinmek, dusunuyorum, tercih ederim, onerebileceginiz, mevcut mudur',
     advice:
       'oner*, onerir misiniz, onerirsiniz, tavsiye*, ne onerirsiniz, secmeme yardim, hangisini, en populer, cok satan*, yardim et, yardimci ol*, ne kullanayim, ne alayim, ne almaliyim, ne kullanmaliyim, ne kullanmam, ne iyi gelir, fikriniz',
     first: 'birinci*, ilk, ilki, ilkini, ilkinin, 1 numara*, bir numara*, birincisi*',
@@ -33,7 +33,7 @@ export const tr = {
     cheapest:
       'ucuz olan*, ucuzu, daha ucuz olan*, en ucuz*, en uygun*, en dusuk fiyat*, en hesapli*, en ekonomik*, ucuzdan pahaliya, ucuzdan baslayarak, fiyata gore artan',
     dearest: 'pahali olan*, daha pahali olan*, en pahali*, en yuksek fiyat*',
-    which: 'hangisi*, hangi, hangisi daha',
+    which: 'hangisi*, hangi',
     some: 'icin bir sey, bisey, bi sey, bir sey, bir seyler, herhangi, ne var, neler var, neleriniz var, neyiniz var',
     price:
       'kaca gelir, kaca gelecek, kaca duser, kaca patlar, kaca cikar, kaca mal olur, fiyat*, ne kadar, kac para, kac lira, kac tl, kaca, fiyati, ucreti, ucret*, ne kadara, kac euro, kac, tutar*, eder, kaça, fiyatlari',

@@ -1,5 +1,6 @@
 /** Looks into the descriptions of the products that are talked about. */
 import { deedAsked } from '../../../../kit/languages/deeds.ts';
+import { statesIncluded } from '../../../../kit/languages/pieces.ts';
 import { isAsking } from '../../../../kit/languages/questions.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
 import type { Context } from '../../context.ts';
@@ -32,7 +33,14 @@ export async function describedInView(
   const matching = describedFor(asking, language, rows, measures);
   // 'What is in it?' is answered by all that the description says.
   const isOpen = reading.asksPieces || reading.asksIncluded || reading.asks.has('details');
-  return matching.length === 0 && isOpen && rows.length <= mostDescribed ? allDescribed(rows, language) : matching;
+  if (!isOpen || rows.length > mostDescribed) return matching;
+  const states = ({ text: sentence }: DescribedSentence) => statesIncluded(sentence, language);
+  // 'What else do I get?' is answered by what is said to belong to it, where anything is.
+  if (reading.asksIncluded && !matching.some(states)) {
+    const stating = allDescribed(rows, language).filter(states).slice(0, mostStating);
+    if (stating.length > 0 && matching.every(({ words }) => words.length === 0)) return stating;
+  }
+  return matching.length === 0 ? allDescribed(rows, language) : matching;
 }
 
 /** 'Hm, that is heavy. What is the fee for it?' asks for the fee: the sentences that ask, where others only tell. */
@@ -41,6 +49,8 @@ function askingOf(text: string, language: Understood['language']): string {
   const asking = sentences.filter((sentence) => isAsking(sentence, language));
   return asking.length > 0 && asking.length < sentences.length ? asking.join(' ') : text;
 }
+
+const mostStating = 2;
 
 /** The products that a question may be about: those that are talked about, and those that it names. */
 export const productsAskedAbout = ({ mentioned, conversation }: Understood): readonly number[] => [

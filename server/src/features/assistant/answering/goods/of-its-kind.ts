@@ -31,8 +31,10 @@ export async function forSomebodyElse(
   const { reading, conversation } = understood;
   const inView = idsInView(conversation);
   const isFor = reading.wishes.some(({ family }) => family === 'recipient' || family === 'age');
-  if (search.reason !== 'refined' || !isFor || search.constraints.kind === null || inView.length === 0) return null;
-  if (!found.records.every(({ id }) => inView.includes(id))) return null;
+  const isLimited = reading.budget !== null || reading.measured.length > 0;
+  if (search.reason !== 'refined' || !isFor || isLimited || inView.length === 0) return null;
+  const [first] = found.records;
+  if (first !== undefined && !inView.includes(first.id)) return null;
   const children = reading.wishes.some(({ value, family }) => family === 'age' || childlike.has(value));
   const purposes = [
     ...search.purposes,
@@ -41,7 +43,7 @@ export async function forSomebodyElse(
   ];
   const wider = await searchCatalogue(context, shop, understood, { ...ofKindOf(search, inView), purposes });
   const [best] = wider.records;
-  const isOther = best !== undefined && best.id !== found.records[0]?.id && (inView.length > 1 || !inView.includes(best.id));
+  const isOther = best !== undefined && best.id !== first?.id && (inView.length > 1 || !inView.includes(best.id));
   return isOther && wider.count > 0 ? { ...wider, matches: wider.matches.slice(0, 1) } : null;
 }
 const childlike: ReadonlySet<string> = new Set(['girls', 'boys', 'babies', 'children']);

@@ -57,6 +57,7 @@ async function toldByView(context: Context, shop: Shop, understood: Understood):
   const { asksIncluded } = understood.reading;
   const isTold =
     saysWhole(understood, described) ||
+    (asksIncluded && saysIncluded(understood, described)) ||
     (asksIncluded && described.length > 0 && isToldByNone(understood, await textsOnView(context, shop, understood)));
   return isTold ? { described, cards: await cardsOf(context, shop, idsDescribed(described)) } : null;
 }
@@ -68,8 +69,8 @@ export const tellsWhatBelongs = (understood: Understood, described: readonly Des
   (saysWhole(understood, described) || saysIncluded(understood, described) || isToldByNone(understood, texts));
 
 /** 'Are candles included?' where the description says that they are sold separately, whatever texts speak of candles. */
-const saysIncluded = ({ language }: Understood, described: readonly DescribedSentence[]): boolean =>
-  described.some(({ words, text }) => words.length > 0 && statesIncluded(text, language));
+export const saysIncluded = ({ language }: Understood, described: readonly DescribedSentence[]): boolean =>
+  described.some(({ text }) => statesIncluded(text, language));
 
 /** Whether descriptions speak of all things that a question names. */
 function saysWhole(understood: Understood, described: readonly DescribedSentence[]): boolean {

@@ -7,6 +7,7 @@ import type { Parts, Shop } from '../found.ts';
 import { cardsOf, recordsOf } from '../searching.ts';
 import { topicTexts } from '../texts.ts';
 import type { Understood } from '../understanding.ts';
+import { saysIncluded } from './of-view.ts';
 
 /** Topics on which what the description of a thing says is nearer than what the shop says of all things. */
 const topicsOfThings: ReadonlySet<string> = new Set(['care', 'origin']);
@@ -26,6 +27,7 @@ async function describedOnTopic(
   const isNearer =
     topics.every((topic) => topicsOfThings.has(topic)) ||
     holdsMoreThan(texts, described, understood) ||
+    (understood.reading.asksIncluded && saysIncluded(understood, described)) ||
     isTimeOfView(understood, described);
   return described.length > 0 && isNearer ? { described, cards: await cardsOf(context, shop, idsDescribed(described)) } : null;
 }
