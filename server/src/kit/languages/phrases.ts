@@ -19,7 +19,7 @@ export interface PhrasePlace<Sense extends string> {
   sense: Sense;
   from: number;
   to: number;
-  /** How much of the text is of the phrase: more than from here to there, where it has a gap and goes on behind it. */
+  /** How many words the phrase covers, including the part behind a gap. */
   length: number;
   weak: boolean;
   given: boolean;

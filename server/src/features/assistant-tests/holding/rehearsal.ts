@@ -14,7 +14,7 @@ const longestMs = 25_000;
 /** Changes what the assistant knows. @throws HttpError where it cannot be done */
 export type Change = (tx: Executor) => Promise<unknown>;
 
-/** Which tests to look at, and what of them. */
+/** Options of a rehearsal. */
 interface Looking {
   /** All by default. */
   isOfInterest?: (test: store.TestWithResults) => boolean;

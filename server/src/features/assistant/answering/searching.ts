@@ -20,7 +20,7 @@ export interface FoundProducts {
   /** How many products of the catalogue fit everything. */
   count: number;
   records: ProductRecord[];
-  /** How much of what the message tells the first one bears, descriptions included: between 0 and 1. */
+  /** The share of the visitor's details that the texts of the first product hold, descriptions included: between 0 and 1. */
   told: number;
 }
 

@@ -1,4 +1,4 @@
-/** What of a text is not a word to search for but is found like one: its topics, details and places as words of the index. */
+/** What is indexed of a text besides its words: its topics, details and places as words of the index. */
 import { type Kinship, kinshipsOf } from '../../../kit/languages/kindred/index.ts';
 import { type FoundMeaning, findMeanings, type MeaningName } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';

@@ -65,7 +65,7 @@ export function partsOf(asked: Asked, most = mostParts): Part[] {
   return [withoutTold(asked, whole)];
 }
 
-/** Who says this before a question wishes for something by it. */
+/** A message with one of these keys before its question wishes for something in that part. */
 const wishing: readonly DialogueKey[] = ['seeking', 'some', 'advice', 'gift', 'others', 'cheaper', 'dearer', 'total', 'which'];
 
 /** 'He is a big man. Is there an XL?': what is told before a question about what is in view is no part of it. */

@@ -126,7 +126,7 @@ function wholeSum(
     const sent = { ...of, shippingPassage: passage.id };
     const whole = claimed(voice, { ...sent, ...(place ? { shippingTo: place } : {}) });
     if (whole.length > 0) return whole;
-    // Where nobody said where to, the rate of the shop's own country, and that it is of that country.
+    // Without a destination, the rate of the shop's own country, and that it is of that country.
     const home = place ? null : homeIn(voice, items, passage);
     const atHome = home ? claimed(voice, { ...sent, shippingTo: home.code }) : [];
     if (home && atHome.length > 0) return [...atHome, ...claimed(voice, { kind: 'policy', passage: passage.id, clause: home.clause })];

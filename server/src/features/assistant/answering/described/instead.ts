@@ -23,7 +23,7 @@ export interface StatedInstead {
   sentences: readonly string[];
 }
 
-/** Of more things in view nothing is asked; of the first ones the label is read out. */
+/** With more products than this in view, no question about them is assumed; up to two are described. */
 const mostInView = 3;
 const mostProducts = 2;
 const mostProperties = 6;

@@ -28,7 +28,7 @@ export interface StatedProperty {
 
 /** Topics that a property of a thing may be about. */
 const ofThings: ReadonlySet<Sense> = new Set<Sense>(['care', 'keeping', 'material', 'ingredients', 'allergens', 'origin', 'size']);
-/** What is asked in common without a word in common says less. */
+/** Weights of a match where question and property share a meaning but no word. */
 const shares = { meaning: 0.8, topic: 0.8, measure: 1.5 };
 const longestValue = 20;
 const shortestStem = 4;

@@ -20,7 +20,7 @@ import { situationsShare } from './evidence.ts';
 
 /** Words that a message must share with a thing: one may be chance. */
 const leastWords = 2;
-/** The sum of their rarity: words that most goods bear tell of none. */
+/** The sum of their rarity: words that stand in most products count little. */
 const leastScore = 1.4;
 /** Things that bear this share of what the best one bears are offered beside it. */
 const shareOfBest = 0.6;
@@ -85,7 +85,7 @@ const wordsOf = (text: string): string[] =>
 const bearsEnough = ({ score, words }: { score: number; words: readonly string[] }, { language }: Understood): boolean =>
   score >= leastScore && words.length >= leastWords && !words.every((word) => isFunctionWord(word, language));
 
-/** Whether it bears the name of the thing that is sought, where one is: in its title, where one of those that were found has it there. */
+/** Whether the product is of the kind that is sought, where one is; if the title of any result names the kind, its own title must. */
 function isOfKind(
   best: { product: Titled; words: readonly string[] },
   found: readonly { product: Titled }[],
@@ -100,7 +100,7 @@ interface Titled {
   title: string;
 }
 
-/** Whether a message wishes for goods. Of what a diet allows no words tell. */
+/** Whether a message wishes for goods. A diet is left out: descriptions do not show what it allows. */
 function mayWish({ request, reading, text, language, conversation }: Understood): boolean {
   const { keys, destination, wishes, asks, measures } = reading;
   if (request?.act !== 'search' && request?.act !== 'question' && request?.act !== 'topic') return false;

@@ -51,7 +51,7 @@ export const leastOfKind = ({ reading }: Understood): number => (reading.keys.ha
 export function opensWithKind({ text, language, reading, conversation }: Understood, { count, records }: FoundProducts): boolean {
   const { topics, asks, measures, keys } = reading;
   if (conversation.shown.length > 0 || conversation.subject !== null || topics.length + asks.size + measures.size > 0) return false;
-  // Who wishes for a thing in so many words is shown what comes nearest; who asks whether there is such a thing is not.
+  // An explicit wish is shown what comes nearest; the question 'do you have …?' is not.
   if (count === 0 && (!keys.has('seeking') || isAsking(text, language))) return false;
   if ((['count', 'time', 'compare', 'person', 'it', 'them', 'formerly'] as const).some((key) => keys.has(key))) return false;
   // 'A mat for inside the door' asks for no details.

@@ -68,7 +68,7 @@ async function toldByTexts(
 const holdsMeasured = ({ passages }: FoundPassages, { reading }: Understood): boolean =>
   !reading.measures.has('holds') || passages.some(({ answers, text }) => answers && /\d/.test(text));
 
-/** Who only names a thing may wish for it, whatever the texts say of it. */
+/** A message that is only the name of a product may be a search, even if texts match it. */
 const asksSomething = ({ reading: { isQuestion, topics, asks, measures } }: Understood): boolean =>
   isQuestion || topics.length + asks.size + measures.size > 0;
 

@@ -221,7 +221,7 @@ function asksInstead({ message, reading, conversation }: Moment, { isTaken, asks
   return seeks || asksOther(reading) || keys.has('which') || keys.has('count') || keys.has('byHowMuch');
 }
 
-/** Whether so much of things is wished for, not so many pieces. */
+/** Whether the message gives an amount (2 l), not a number of pieces. */
 function measuresThings({ reading, products }: Moment, segments: readonly Segment[]): boolean {
   // 'How much is the one of two litres?' asks for a version, where there is one of as much.
   const records = segments.flatMap(({ productIds }) => productIds.flatMap((id) => products.get(id) ?? []));

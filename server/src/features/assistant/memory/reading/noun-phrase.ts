@@ -3,7 +3,7 @@ import { indefiniteArticles } from '../../../../kit/languages/articles.ts';
 import type { DialogueLanguage } from '../../../../kit/languages/dialogue/index.ts';
 import type { Token } from './tokens.ts';
 
-/** Of these a word says for whom, or how large; no thing is called so. */
+/** Families whose values say for whom, or how large: they never name a product. */
 export const neverThings: ReadonlySet<string> = new Set(['size', 'recipient', 'age', 'occasion', 'season', 'diet']);
 
 /** Languages that name the thing before what it is like. */

@@ -58,7 +58,7 @@ export function withThings({ reading, message, conversation, products, isThing }
 /** Of these a word says nothing of the thing where it stands behind 'for': shears for roses smell of none. */
 const notOfPurposes: ReadonlySet<string> = new Set(['scent', 'flavour', 'room']);
 
-/** Topics of which a thing may be only for what their word names: 'shorts with a pocket for the phone'. */
+/** Topics whose words may also say what a product is for: 'shorts with a pocket for the phone'. */
 const topicsOfPurpose: ReadonlySet<ShopTopic> = new Set(['contact', 'payment', 'place']);
 
 /** 'What do you recommend for washing parquet?' asks for goods, not how to wash; for washing the jumpers of the shop it asks for a text. */

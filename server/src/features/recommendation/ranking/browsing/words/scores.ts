@@ -77,7 +77,7 @@ function shareAt(place: number, { word, core, rest }: WordPlaces, isCategory: Is
   return rest[place] ? descriptionShare : 0;
 }
 
-/** Who names a category wishes for its goods rather than for what bears the word otherwise. */
+/** A match in a category counts more than the word elsewhere. */
 const categoryShare = 1.25;
 
 /** The best score of all products, and of those that have a word in their core. */

@@ -9,7 +9,7 @@ const descriptionShare = 0.7;
 /** A word that more than half of the things bear chooses none of them. */
 const mostCommon = 0.5;
 
-/** How much of what is told the product at a place bears, rare words counting more: between 0 and 1. */
+/** The share of the visitor's details that a product matches, rare words counting more: between 0 and 1. */
 export function shareTold(size: number, told: readonly WordPlaces[], place: number): number {
   let [borne, all] = [0, 0];
   for (const { core, rest } of told) {
