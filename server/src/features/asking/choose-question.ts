@@ -2,7 +2,7 @@
 import { noPlaces, type Places } from '@parley/flow/reach';
 import type { FactIndex } from '../catalogue/index.ts';
 import { withOtherRest, withSomethingElse } from './answers.ts';
-import { checkOf, hiddenBySlips, shownNow } from './back/check.ts';
+import { checkOf, hiddenBySlips } from './back/check.ts';
 import type { Doubtful } from './back/doubt.ts';
 import { expectedInformation, likelyPlaces, type Marks, massOfTop, sampled, shownProducts } from './belief.ts';
 import type { AskedQuestion, CandidateQuestion } from './candidate.ts';
@@ -45,8 +45,8 @@ export const maxFollowUps = 5;
 /** No question is asked when the three likeliest products have at least this probability together. */
 const sureEnough = 0.8;
 /**
- * In catalogues of at most so many products this also holds if any answer may be a slip. In larger ones, answers that were wrong hide so many products
- * that visitors are asked to confirm more often. Plans look ahead from their first question in the same catalogues.
+ * In catalogues of at most so many products nobody is asked to confirm what leaves one to three of them: so few are hidden by a wrong answer that it
+ * costs more visitors a question than it helps (decision 145). Plans look ahead from their first question in the same catalogues.
  */
 export const fewProducts = 24;
 /** The cost of a question for a visitor, in bits. */
@@ -65,22 +65,15 @@ export const shareAnswering = ({ shown, answered }: FamilyCounts): number =>
  * expected information, times how well people understand the question, times the share of visitors who answer it, minus its cost. No question
  * is repeated. Families are not repeated either, except that kinds and features may be asked about a second time, and the kind where an earlier
  * answer is doubted. The price is neither asked first nor twice. Where at most three products are left, a question that makes sure of what was
- * chosen is asked if it helps enough visitors (decision 119); it may be about a family that was asked before. In a small catalogue it is not asked where the
- * three that are shown are likely enough, slips included.
+ * chosen is asked if it helps enough visitors (decision 119); it may be about a family that was asked before. In a small catalogue nothing is made sure of.
  * @returns null after five questions; where no answer is doubted and nothing is made sure of, also when three products are left, when the three likeliest have enough
  * probability, or when no question is worth its cost
  */
 export function nextQuestion(index: FactIndex, situation: Situation): CandidateQuestion | null {
   const { belief, fitting, followUps } = situation;
   if (followUps >= maxFollowUps) return null;
-  const { doubtful, asked, language } = situation;
-  // Another kind is of use only where a question about its products can follow.
-  const doubting = doubtful && followUps + 1 < maxFollowUps ? kindAgain(index, doubtful, asked, language) : null;
-  const again = doubting && withoutDeadEnds(index, doubting, situation);
-  if (again) return again;
-  const checking = checkingQuestion(index, situation);
-  const check = checking && withoutDeadEnds(index, checking, situation);
-  if (check) return check;
+  const confirming = confirmingQuestion(index, situation);
+  if (confirming) return confirming;
   if (massOfTop(belief, shownProducts) >= sureEnough) return null;
   const contradicted = fitting !== null && !fitting.includes(1);
   const likely = onlyFitting(likelyPlaces(belief), fitting);
@@ -103,6 +96,21 @@ export function nextQuestion(index: FactIndex, situation: Situation): CandidateQ
   return null;
 }
 
+/**
+ * The question that asks for the kind again where it is doubted, or makes sure of what was chosen; null where neither is worth it, and in a small
+ * catalogue.
+ */
+function confirmingQuestion(index: FactIndex, situation: Situation): CandidateQuestion | null {
+  const { doubtful, fitting, asked, followUps, language } = situation;
+  if (index.size <= fewProducts && fitting?.includes(1)) return null;
+  // Another kind is of use only where a question about its products can follow.
+  const doubting = doubtful && followUps + 1 < maxFollowUps ? kindAgain(index, doubtful, asked, language) : null;
+  const again = doubting && withoutDeadEnds(index, doubting, situation);
+  if (again) return again;
+  const checking = checkingQuestion(index, situation);
+  return checking && withoutDeadEnds(index, checking, situation);
+}
+
 /** The question without the answers that lead nowhere; null where it then offers no choice. */
 function withoutDeadEnds(index: FactIndex, question: CandidateQuestion, { isDeadEnd, language }: Situation): CandidateQuestion | null {
   if (!isDeadEnd) return question;
@@ -122,7 +130,6 @@ function checkingQuestion(index: FactIndex, situation: Situation): CandidateQues
   const { allowingSlips, fitting, asked, language, countsOf } = situation;
   if (!allowingSlips || !fitting || new Set(asked.map(({ text }) => text)).size >= maxFollowUps) return null;
   const places = hiddenBySlips(allowingSlips);
-  if (index.size <= fewProducts && shownNow(places, { allowingSlips, fitting }) >= sureEnough) return null;
   const before = asked.map((question) => (question.settled ? question : { text: question.text }));
   const candidates = candidateQuestions(index, setOf(places, index.size), before, language, true);
   return checkOf(candidates, places, { allowingSlips, fitting }, ({ family }) => shareAnswering(countsOf(family)));
