@@ -257,6 +257,8 @@ export const de = {
   endings: 'e|er|es|en|em|n|s',
   sections:
     'sale, neu, neuheiten, alle, alle produkte, produkte, startseite, start, shop, sortiment, angebote, sonderangebote, bestseller, topseller, highlights, aktionen, unkategorisiert, allgemein, sonstiges, verschiedenes, geschenkideen, empfehlungen, beliebt, restposten, diverses, andere, aktuelles, keine angabe, unbekannt',
+  whereabouts:
+    'innen, außen, drinnen, draußen, indoor, outdoor, innenbereich, außenbereich, für innen, für außen, für drinnen, für draußen',
   questions: {
     kind: ['Wonach suchen Sie?', 'Was genau darf es sein?', 'Und noch genauer?'],
     makingSure: 'Nur zur Sicherheit: {question}',

@@ -259,6 +259,7 @@ export const en = {
   endings: "s|es|'s",
   sections:
     'sale, new, new in, new arrivals, all, all products, products, home, homepage, home page, shop, shop all, catalog, catalogue, featured, bestsellers, best sellers, bestseller, offers, special offers, deals, clearance, outlet, uncategorized, uncategorised, default, default category, root catalog, frontpage, misc, miscellaneous, other, others, general, top, trending, gift ideas, recommended, popular, default title, none, n/a, test, specials, discounts, latest, on sale, current, various, unknown, tbd',
+  whereabouts: 'indoor, indoors, outdoor, outdoors, inside, outside, indoor use, outdoor use, indoor and outdoor',
   questions: {
     kind: ['What are you looking for?', 'What kind exactly?', 'And more precisely?'],
     makingSure: 'Just to be sure: {question}',

@@ -257,6 +257,8 @@ export const es = {
   endings: 's|es',
   sections:
     'rebajas, novedades, nuevo, todos, todo, todos los productos, productos, inicio, tienda, ofertas, oferta, más vendidos, destacados, sin categorizar, sin categoría, otros, varios, ideas para regalar, outlet, promociones, recomendados',
+  whereabouts:
+    'interior, exterior, interiores, exteriores, de interior, de exterior, para interior, para exterior, para interiores, para exteriores, aire libre, al aire libre',
   questions: {
     kind: ['¿Qué está buscando?', '¿Qué tipo de producto exactamente?', '¿Y más concretamente?'],
     makingSure: 'Para asegurarnos: {question}',

@@ -252,6 +252,8 @@ export const fr = {
   endings: 's|e|es|x',
   sections:
     'soldes, nouveautés, nouveauté, tous, tout, tous les produits, produits, accueil, boutique, promotions, promotion, promo, meilleures ventes, best sellers, non classé, divers, autres, sélection, idées cadeaux, offres, populaire, destockage',
+  whereabouts:
+    'intérieur, extérieur, d’intérieur, d’extérieur, pour l’intérieur, pour l’extérieur, dedans, dehors, plein air, en plein air',
   questions: {
     kind: ['Que cherchez-vous ?', 'Quel genre de produit exactement ?', 'Et plus précisément ?'],
     makingSure: 'Pour être sûrs : {question}',

@@ -229,10 +229,17 @@ export function familyOfName(name: string, language: VocabularyLanguage = 'en', 
   return null;
 }
 
-const sectionNames = new Set((Object.values(vocabularies) as Vocabulary[]).flatMap(({ sections }) => formsOf(sections).map(foldText)));
+const namesOfAll = (list: 'sections' | 'whereabouts', fold: (name: string) => string) =>
+  new Set((Object.values(vocabularies) as Vocabulary[]).flatMap((vocabulary) => formsOf(vocabulary[list]).map(fold)));
+const sectionNames = namesOfAll('sections', foldText);
+const inWords = (name: string) => foldedWords(name).join(' ');
+const whereabouts = namesOfAll('whereabouts', inWords);
 
 /** Whether a category's name says nothing about its products. */
 export const isSection = (name: string): boolean => sectionNames.has(foldText(name));
+
+/** Whether a category's name says only where its products are used: 'Indoor'. */
+export const isWhereabouts = (name: string): boolean => whereabouts.has(inWords(name));
 
 interface InternalName {
   words: readonly string[];

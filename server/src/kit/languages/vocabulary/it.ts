@@ -252,6 +252,7 @@ export const it = {
   endings: 's|i|e|a|o',
   sections:
     'saldi, novità, nuovo, tutti, tutto, tutti i prodotti, prodotti, home, negozio, offerte, offerta, più venduti, in evidenza, senza categoria, altro, varie, idee regalo, outlet, promozioni, consigliati',
+  whereabouts: 'interno, esterno, interni, esterni, da interno, da esterno, per interni, per esterni, aria aperta, all’aperto',
   questions: {
     kind: ['Che cosa sta cercando?', 'Che tipo di prodotto, esattamente?', 'E più precisamente?'],
     makingSure: 'Per sicurezza: {question}',

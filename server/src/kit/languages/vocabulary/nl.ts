@@ -252,6 +252,7 @@ export const nl = {
   endings: 'e|s|en|n',
   sections:
     'sale, nieuw, alles, alle, alle producten, producten, startpagina, winkel, aanbiedingen, aanbieding, bestsellers, uitgelicht, niet gecategoriseerd, overig, overige, diversen, cadeau ideeën, outlet, acties, populair, aanbevolen',
+  whereabouts: 'binnen, buiten, binnenshuis, buitenshuis, voor binnen, voor buiten, binnen en buiten',
   questions: {
     kind: ['Waar bent u naar op zoek?', 'Wat voor product zoekt u precies?', 'En nog wat specifieker?'],
     makingSure: 'Even voor de zekerheid: {question}',

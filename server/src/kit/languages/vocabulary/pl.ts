@@ -257,6 +257,8 @@ export const pl = {
   endings: 'a|e|y|i|ego|ej|ym|ych|u|ów|ami|owy|owa|owe',
   sections:
     'wyprzedaż, nowości, nowość, wszystkie, wszystko, wszystkie produkty, produkty, strona główna, sklep, promocje, promocja, bestsellery, bestseller, polecane, bez kategorii, inne, pozostałe, różne, pomysły na prezent, outlet, okazje cenowe',
+  whereabouts:
+    'wewnętrzne, zewnętrzne, wewnątrz, zewnątrz, na zewnątrz, do wnętrz, na dwór, do użytku wewnętrznego, do użytku zewnętrznego',
   questions: {
     kind: ['Czego Państwo szukają?', 'Jaki dokładnie ma to być produkt?', 'A dokładniej?'],
     makingSure: 'Dla pewności: {question}',

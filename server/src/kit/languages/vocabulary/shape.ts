@@ -196,6 +196,8 @@ export interface Vocabulary {
   endings: string;
   /** Names of catalogue sections that say nothing about a product: 'Sale', 'New', 'All products'. Between commas. */
   sections: string;
+  /** Names of categories that only say where: 'Indoor'. Between commas. */
+  whereabouts: string;
 }
 
 /** The questions as a shop assistant asks them. */

@@ -253,6 +253,7 @@ export const tr = {
     'lar|ler|li|lu|lı|lü|i|ı|u|ü|si|sı|su|sü|in|ın|nin|nın|da|de|ta|te|dan|den|lari|leri|ları|lerin|ların|nda|nde|daki|deki|taki|teki|ndaki|ndeki|im|ım|um|üm|dir|dır|dur|dür|tir|tır|tur|tür|iniz|ınız|unuz|ünüz|niz|nız|nuz|nüz|imiz|ımız|umuz|ümüz|miz|mız|muz|müz',
   sections:
     'indirim, yeni, yeniler, yeni gelenler, tümü, hepsi, tüm ürünler, ürünler, ana sayfa, anasayfa, mağaza, kampanya, kampanyalar, çok satanlar, öne çıkanlar, kategorisiz, genel, diğer, çeşitli, hediye fikirleri, outlet, fırsatlar, önerilenler',
+  whereabouts: 'iç mekan, dış mekan, iç mekân, dış mekân, iç ortam, dış ortam, iç alan, dış alan, iç, dış',
   questions: {
     kind: ['Ne arıyorsunuz?', 'Tam olarak nasıl bir ürün olsun?', 'Biraz daha açar mısınız?'],
     makingSure: 'Emin olmak için: {question}',

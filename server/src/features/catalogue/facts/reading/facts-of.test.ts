@@ -316,6 +316,27 @@ describe('facts', () => {
     expect(values).toEqual(['attribute:players 1', 'feature foldable']);
   });
 
+  test('takes no kind from where things are used, if most are filed by that alone', () => {
+    const named = (title: string, ...categories: string[]) => product({ title, categories });
+    const kindsOf = (...products: FactProduct[]) =>
+      factsOf(products, 'en').map((list) => list.filter(({ family }) => family === 'kind').map(({ label }) => label));
+    const rooms = factsOf([named('x', 'Outdoor')], 'en')[0]?.map(({ family, value }) => `${family} ${value}`);
+    expect(rooms).toEqual(['room garden']);
+    const things = [named('Red sofa', 'Indoor'), named('Grey sofa', 'Indoor', 'Sale'), named('Oak bench', 'Outdoor')];
+    expect(kindsOf(...things).flat()).not.toContain('Indoor');
+    expect(kindsOf(...things).flat()).not.toContain('Outdoor');
+    // Beside chandeliers, it is what outdoor lamps are filed under.
+    expect(kindsOf(named('x', 'Chandeliers'), named('y', 'Wall lamps'), named('z', 'Outdoor'))[2]).toEqual(['Outdoor']);
+    for (const [language, inside, outside] of [
+      ['de', 'Für innen', 'Außenbereich'],
+      ['fr', "D'intérieur", 'Extérieur'],
+      ['ja', '屋内', '屋外'],
+    ] as const) {
+      const list = factsOf([named('x', inside), named('y', outside)], language).flat();
+      expect(list.filter(({ family, source }) => family === 'kind' && source === 'category')).toEqual([]);
+    }
+  });
+
   test('takes no room from a category of several departments', () => {
     expect(facts({ title: 'x', categories: ['Home & Garden'] })).toEqual(['kind home gard']);
   });
