@@ -58,6 +58,17 @@ describe('the next question', () => {
     expect(nextQuestion(index, situation({ fitting: null, asked }))).not.toBeNull();
   });
 
+  it('is about what fits only, also where none of it is likely, and null where nothing fits', () => {
+    const asked: AskedQuestion[] = [{ family: 'price', text: 'How much?' }];
+    // Red ones are likely, and only others fit: four blue ones, of two materials.
+    const belief = new Float64Array(index.size).fill(0.01).fill(0.1, 0, 8);
+    const fitting = new Uint8Array(index.size).fill(1, 10, 14);
+    const question = nextQuestion(index, situation({ belief, fitting, asked }));
+    expect(question?.family).toBe('material');
+    expect(nextQuestion(index, situation({ belief, fitting: new Uint8Array(index.size).fill(1, 10, 13), asked }))).toBeNull();
+    expect(nextQuestion(index, situation({ belief, fitting: new Uint8Array(index.size), asked }))).toBeNull();
+  });
+
   it('is another one when more visitors answer that, and null when nobody answers any', () => {
     const ignored = (family: string) => ({ shown: family === 'colour' ? 400 : 0, answered: 0 });
     expect(nextQuestion(index, situation({ countsOf: ignored }))?.family).toBe('material');

@@ -21,8 +21,8 @@ export interface Situation {
   /** The probability of each product, by place in the index. */
   belief: Float64Array;
   /**
-   * The products that match all answers so far. Only these are asked about, so that every answer matches one of them. When null, or when
-   * none of them is likely, all likely products are asked about.
+   * The products that match all answers so far. Only these are asked about, so that every answer matches one of them: the likely ones, or all if none
+   * of them is likely. When null, all likely products are asked about.
    */
   fitting: Marks | null;
   /** The probability of each product if any answer may be a slip; null where more than three products match, or none. */
@@ -66,8 +66,8 @@ export const shareAnswering = ({ shown, answered }: FamilyCounts): number =>
  * is repeated. Families are not repeated either, except that kinds and features may be asked about a second time, and the kind where an earlier
  * answer is doubted. The price is neither asked first nor twice. Where at most three products are left, a question that makes sure of what was
  * chosen is asked if it helps enough visitors (decision 119); it may be about a family that was asked before. In a small catalogue nothing is made sure of.
- * @returns null after five questions; where no answer is doubted and nothing is made sure of, also when three products are left, when the three likeliest have enough
- * probability, or when no question is worth its cost
+ * @returns null after five questions; where no answer is doubted and nothing is made sure of, also when at most three products are left or none, when the three likeliest
+ * have enough probability, or when no question is worth its cost
  */
 export function nextQuestion(index: FactIndex, situation: Situation): CandidateQuestion | null {
   const { belief, fitting, followUps } = situation;
@@ -75,12 +75,10 @@ export function nextQuestion(index: FactIndex, situation: Situation): CandidateQ
   const confirming = confirmingQuestion(index, situation);
   if (confirming) return confirming;
   if (massOfTop(belief, shownProducts) >= sureEnough) return null;
-  const contradicted = fitting !== null && !fitting.includes(1);
   const likely = onlyFitting(likelyPlaces(belief), fitting);
   if (likely.length <= shownProducts) return null;
   const { places, weights } = sampled(belief, likely, maxSampled);
-  // After answers that contradict each other, asking for the kind within the kind would ask the same again.
-  const candidates = askable(index, places, situation).filter((candidate) => !contradicted || isFresh(candidate, situation));
+  const candidates = askable(index, places, situation);
   const worthOf = (candidate: CandidateQuestion) =>
     expectedInformation(places, weights, optionsOf(candidate)) * usefulness(candidate, situation) - costBits;
   const worths = new Map(candidates.map((candidate) => [candidate, worthOf(candidate)]));
@@ -149,9 +147,6 @@ function askable(index: FactIndex, places: Uint32Array, { asked, language }: Sit
   );
 }
 
-const isFresh = ({ family }: CandidateQuestion, { asked }: Situation) =>
-  !asked.some((question) => question.family === family && !question.isTakenBack);
-
 const optionsOf = ({ answers }: CandidateQuestion) => answers.filter(({ kind }) => kind !== 'any').map(({ matches }) => matches);
 
 /** How well people understand a question, times the share of visitors who answer it. */
@@ -168,12 +163,14 @@ function mostWorth(candidates: readonly CandidateQuestion[], worthOf: (candidate
   return best?.candidate ?? null;
 }
 
-function onlyFitting(places: Uint32Array, fitting: Marks | null): Uint32Array {
-  if (!fitting) return places;
-  const left = new Uint32Array(places.length);
+/** The likely products that fit, or all that fit if none of them is likely; none where nothing fits, because no answer could change that. */
+function onlyFitting(likely: Uint32Array, fitting: Marks | null): Uint32Array {
+  if (!fitting) return likely;
+  // A loop without functions: this visits every product.
+  const both = new Uint32Array(likely.length);
   let count = 0;
-  for (let at = 0; at < places.length; at++) if (fitting[places[at] as number] === 1) left[count++] = places[at] as number;
-  return count > 0 ? left.slice(0, count) : places;
+  for (let at = 0; at < likely.length; at++) if (fitting[likely[at] as number] === 1) both[count++] = likely[at] as number;
+  return count > 0 ? both.slice(0, count) : Uint32Array.from(fitting.keys()).filter((place) => fitting[place] === 1);
 }
 
 function setOf(places: Uint32Array, size: number): Places {
