@@ -86,6 +86,7 @@ export async function checkProducts({ platform, shelves, clicks }: Context, owne
   const walked: WalkedPaths = step.value;
   const looked = await ends.lookAtAll(shareForEnds, turn);
   await ends.answerOn(turn);
+  const followUpAnswers = await ends.tryAnswers(turn);
 
   const places = shelf.products.flatMap((product, place) => (has(everything, place) ? [{ product, place }] : []));
   const seenAs = (seen: Seen) => places.filter(({ place }) => ends.kindOf(place) === seen);
@@ -105,6 +106,7 @@ export async function checkProducts({ platform, shelves, clicks }: Context, owne
     answersWithoutProductsOnPath: ruled.filter(({ id }) => walked.emptyAnswers.has(id) && recommendsAlone(id)).map(found),
     neverShown: listed(seenAs('never')),
     foundByAnsweringOn: seenAs('byAnsweringOn').length,
+    followUpAnswers,
     notLookedAt,
     complete: complete && reach.complete && walked.complete && notLookedAt === 0 && (looked || seenAs('never').length === 0),
   };
@@ -136,6 +138,7 @@ const nothingFound = {
   answersWithoutProductsOnPath: [],
   neverShown: { total: 0, sample: [] },
   foundByAnsweringOn: 0,
+  followUpAnswers: { total: 0, withoutProducts: 0 },
   notLookedAt: 0,
   complete: true,
 };
