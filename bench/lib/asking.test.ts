@@ -19,21 +19,42 @@ function shopOf(name: string): Shop {
   return { shelf, plan: planQuestions(shelf.facts, language) };
 }
 
-/** Every answer of every question of a visit, in words, with the number of products that are left after it. */
-function* everyAnswer(shop: Shop, steps: readonly Step[] = []): Generator<{ path: string; isFollowUp: boolean; left: number | null }> {
-  const next = nextOf(shop, steps);
-  for (const [at] of next?.answers.entries() ?? []) {
-    const after: Step[] = [...steps, { ...(next as NonNullable<typeof next>), at }];
-    const path = after.map(({ text, answers, at: chosen }) => `${text} ${answers[chosen]?.text}`).join(' · ');
-    yield { path, isFollowUp: next?.isFollowUp === true, left: leftAfter(shop, after) };
-    yield* everyAnswer(shop, after);
-  }
+interface Turn {
+  steps: readonly Step[];
+  next: NonNullable<ReturnType<typeof nextOf>>;
 }
 
-describe('the answers that visitors are offered', () => {
-  it.each(['kaas nl', 'enoteca it', 'pasticceria it', 'hijab ar', 'ironmonger en 64'])('always leave something: %s', (name) => {
-    const answers = [...everyAnswer(shopOf(name))];
-    expect(answers.some(({ isFollowUp }) => isFollowUp)).toBe(true);
-    expect(answers.filter(({ left }) => left === 0)).toEqual([]);
+/** Every question that a visit can come to, with what was answered before. */
+function* everyQuestion(shop: Shop, steps: readonly Step[] = []): Generator<Turn> {
+  const next = nextOf(shop, steps);
+  if (!next) return;
+  yield { steps, next };
+  for (const at of next.answers.keys()) yield* everyQuestion(shop, [...steps, { ...next, at }]);
+}
+
+const inWords = ({ steps, next }: Turn) => [...steps.map(({ text, answers, at }) => `${text} ${answers[at]?.text}`), next.text].join(' · ');
+
+describe('what visitors are asked', () => {
+  it.each(['kaas nl', 'enoteca it', 'pasticceria it', 'hijab ar', 'ironmonger en 64'])('always leaves something: %s', (name) => {
+    const shop = shopOf(name);
+    const turns = [...everyQuestion(shop)];
+    expect(turns.some(({ next }) => next.isFollowUp)).toBe(true);
+    const deadEnds = turns.flatMap((turn) =>
+      turn.next.answers.flatMap(({ text }, at) =>
+        leftAfter(shop, [...turn.steps, { ...turn.next, at }]) === 0 ? [`${inWords(turn)} ${text}`] : [],
+      ),
+    );
+    expect(deadEnds).toEqual([]);
+  });
+
+  // Kinds, devices and features can be asked about more closely.
+  const closer: ReadonlySet<string> = new Set(['kind', 'compatibility', 'feature']);
+  const sure = /^(?:Just to be sure|Per sicurezza|للتأكد|Even voor de zekerheid)/u;
+
+  it.each(['enoteca it', 'hijab ar', 'meeples en 64', 'slaapwinkel nl 56'])('is no family twice, but to make sure: %s', (name) => {
+    const twice = [...everyQuestion(shopOf(name))].filter(
+      ({ steps, next }) => !closer.has(next.family) && !sure.test(next.text) && steps.some(({ family }) => family === next.family),
+    );
+    expect(twice.map(inWords)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { checkOf, hiddenBySlips } from './back/check.ts';
 import type { Doubtful } from './back/doubt.ts';
 import { expectedInformation, likelyPlaces, type Marks, massOfTop, sampled, shownProducts } from './belief.ts';
 import type { AskedQuestion, CandidateQuestion } from './candidate.ts';
-import { candidateQuestions, kindAgain, narrowed } from './candidates.ts';
+import { candidateQuestions, kindAgain } from './candidates.ts';
 import type { QuestionFamily } from './families.ts';
 import { isKindOpen, kindFirst } from './kind-first.ts';
 
@@ -129,7 +129,7 @@ function checkingQuestion(index: FactIndex, situation: Situation): CandidateQues
   if (!allowingSlips || !fitting || new Set(asked.map(({ text }) => text)).size >= maxFollowUps) return null;
   const places = hiddenBySlips(allowingSlips);
   const before = asked.map((question) => (question.settled ? question : { text: question.text }));
-  const candidates = candidateQuestions(index, setOf(places, index.size), before, language, true);
+  const candidates = candidateQuestions(index, setOf(places, index.size), before, language, { makesSure: true });
   return checkOf(candidates, places, { allowingSlips, fitting }, ({ family }) => shareAnswering(countsOf(family)));
 }
 
@@ -142,9 +142,7 @@ const withWayBack = (index: FactIndex, question: CandidateQuestion, { asked, fol
 /** The candidate questions about these products that may be asked now. */
 function askable(index: FactIndex, places: Uint32Array, { asked, language }: Situation): CandidateQuestion[] {
   const timesAsked = (family: QuestionFamily) => asked.filter((question) => question.family === family && !question.isTakenBack).length;
-  return candidateQuestions(index, setOf(places, index.size), asked, language).filter(
-    ({ family }) => timesAsked(family) <= (narrowed.has(family) ? 1 : 0),
-  );
+  return candidateQuestions(index, setOf(places, index.size), asked, language, { mayAsk: (family) => timesAsked(family) <= 1 });
 }
 
 const optionsOf = ({ answers }: CandidateQuestion) => answers.filter(({ kind }) => kind !== 'any').map(({ matches }) => matches);

@@ -261,6 +261,7 @@ export const de = {
     'innen, außen, drinnen, draußen, indoor, outdoor, innenbereich, außenbereich, für innen, für außen, für drinnen, für draußen',
   questions: {
     kind: ['Wonach suchen Sie?', 'Was genau darf es sein?', 'Und noch genauer?'],
+    instead: 'Wonach suchen Sie stattdessen?',
     makingSure: 'Nur zur Sicherheit: {question}',
     general: ['Was kommt Ihren Vorstellungen am nächsten?', 'Und was davon passt am besten zu Ihnen?', 'Welche Variante darf es sein?'],
     choice: '{list}?',

@@ -262,6 +262,7 @@ export const en = {
   whereabouts: 'indoor, indoors, outdoor, outdoors, inside, outside, indoor use, outdoor use, indoor and outdoor',
   questions: {
     kind: ['What are you looking for?', 'What kind exactly?', 'And more precisely?'],
+    instead: 'What are you looking for instead?',
     makingSure: 'Just to be sure: {question}',
     general: [
       'Which of these comes closest to what you have in mind?',

@@ -261,6 +261,7 @@ export const es = {
     'interior, exterior, interiores, exteriores, de interior, de exterior, para interior, para exterior, para interiores, para exteriores, aire libre, al aire libre',
   questions: {
     kind: ['¿Qué está buscando?', '¿Qué tipo de producto exactamente?', '¿Y más concretamente?'],
+    instead: '¿Qué está buscando entonces?',
     makingSure: 'Para asegurarnos: {question}',
     general: ['¿Qué se acerca más a lo que tiene en mente?', '¿Y cuál de estas opciones le conviene más?', '¿Cuál de estas prefiere?'],
     choice: '¿{list}?',

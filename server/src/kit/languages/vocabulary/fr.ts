@@ -256,6 +256,7 @@ export const fr = {
     'intérieur, extérieur, d’intérieur, d’extérieur, pour l’intérieur, pour l’extérieur, dedans, dehors, plein air, en plein air',
   questions: {
     kind: ['Que cherchez-vous ?', 'Quel genre de produit exactement ?', 'Et plus précisément ?'],
+    instead: 'Que cherchez-vous plutôt ?',
     makingSure: 'Pour être sûrs : {question}',
     general: [
       'Qu’est-ce qui se rapproche le plus de ce que vous imaginez ?',

@@ -255,6 +255,7 @@ export const it = {
   whereabouts: 'interno, esterno, interni, esterni, da interno, da esterno, per interni, per esterni, aria aperta, all’aperto',
   questions: {
     kind: ['Che cosa sta cercando?', 'Che tipo di prodotto, esattamente?', 'E più precisamente?'],
+    instead: 'Che cosa sta cercando, allora?',
     makingSure: 'Per sicurezza: {question}',
     general: ['Che cosa si avvicina di più a ciò che ha in mente?', 'E quale di questi fa al caso suo?', 'Quale di questi preferisce?'],
     choice: '{list}?',

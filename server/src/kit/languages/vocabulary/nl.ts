@@ -255,6 +255,7 @@ export const nl = {
   whereabouts: 'binnen, buiten, binnenshuis, buitenshuis, voor binnen, voor buiten, binnen en buiten',
   questions: {
     kind: ['Waar bent u naar op zoek?', 'Wat voor product zoekt u precies?', 'En nog wat specifieker?'],
+    instead: 'Waar bent u dan naar op zoek?',
     makingSure: 'Even voor de zekerheid: {question}',
     general: ['Wat komt het dichtst in de buurt van wat u zoekt?', 'En wat daarvan past het best bij u?', 'Welke van deze mag het zijn?'],
     choice: '{list}?',

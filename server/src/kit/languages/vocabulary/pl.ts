@@ -261,6 +261,7 @@ export const pl = {
     'wewnętrzne, zewnętrzne, wewnątrz, zewnątrz, na zewnątrz, do wnętrz, na dwór, do użytku wewnętrznego, do użytku zewnętrznego',
   questions: {
     kind: ['Czego Państwo szukają?', 'Jaki dokładnie ma to być produkt?', 'A dokładniej?'],
+    instead: 'Czego w takim razie Państwo szukają?',
     makingSure: 'Dla pewności: {question}',
     general: [
       'Co jest najbliższe Państwa oczekiwaniom?',

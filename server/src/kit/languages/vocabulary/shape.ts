@@ -204,6 +204,8 @@ export interface Vocabulary {
 export interface Questions extends Readonly<Record<AskedFamily, string>> {
   /** What it is: the first time, and when it is asked again among fewer products. */
   kind: readonly [string, string, string];
+  /** Asks for another kind, where what was chosen first turned out not to be meant. */
+  instead: string;
   /** A question that makes sure of earlier answers; `{question}` is the question itself. */
   makingSure: string;
   /** Asks in general, where a family has no question: the first time and again. */

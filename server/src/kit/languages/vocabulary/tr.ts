@@ -256,6 +256,7 @@ export const tr = {
   whereabouts: 'iç mekan, dış mekan, iç mekân, dış mekân, iç ortam, dış ortam, iç alan, dış alan, iç, dış',
   questions: {
     kind: ['Ne arıyorsunuz?', 'Tam olarak nasıl bir ürün olsun?', 'Biraz daha açar mısınız?'],
+    instead: 'Peki ne arıyorsunuz?',
     makingSure: 'Emin olmak için: {question}',
     general: ['Aklınızdakine en yakın olan hangisi?', 'Peki bunlardan hangisi size daha uygun?', 'Bunlardan hangisi olsun?'],
     choice: 'Hangisi olsun: {list}?',
