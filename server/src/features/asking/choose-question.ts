@@ -78,7 +78,7 @@ export function nextQuestion(index: FactIndex, situation: Situation): CandidateQ
   const likely = onlyFitting(likelyPlaces(belief), fitting);
   if (likely.length <= shownProducts) return null;
   const { places, weights } = sampled(belief, likely, maxSampled);
-  const candidates = askable(index, places, situation);
+  const candidates = askable(index, setOf(places, index.size), situation);
   const worthOf = (candidate: CandidateQuestion) =>
     expectedInformation(places, weights, optionsOf(candidate)) * usefulness(candidate, situation) - costBits;
   const worths = new Map(candidates.map((candidate) => [candidate, worthOf(candidate)]));
@@ -140,9 +140,19 @@ const withWayBack = (index: FactIndex, question: CandidateQuestion, { asked, fol
     : question;
 
 /** The candidate questions about these products that may be asked now. */
-function askable(index: FactIndex, places: Uint32Array, { asked, language }: Situation): CandidateQuestion[] {
+function askable(index: FactIndex, left: Places, { asked, language }: Pick<Situation, 'asked' | 'language'>): CandidateQuestion[] {
   const timesAsked = (family: QuestionFamily) => asked.filter((question) => question.family === family && !question.isTakenBack).length;
-  return candidateQuestions(index, setOf(places, index.size), asked, language, { mayAsk: (family) => timesAsked(family) <= 1 });
+  return candidateQuestions(index, left, asked, language, { mayAsk: (family) => timesAsked(family) <= 1 });
+}
+
+/** The question that tells most about some products that are equally likely; null without one. */
+export function mostTelling(
+  index: FactIndex,
+  { left, asked, language }: Pick<Situation, 'asked' | 'language'> & { left: Places },
+): CandidateQuestion | null {
+  const candidates = askable(index, left, { asked, language });
+  const [best] = candidates;
+  return best ? kindFirst(best, candidates, { left, size: index.size, isOpen: isKindOpen(asked) }) : null;
 }
 
 const optionsOf = ({ answers }: CandidateQuestion) => answers.filter(({ kind }) => kind !== 'any').map(({ matches }) => matches);

@@ -12,8 +12,8 @@ import { has, intersection, type Places, placesOf, type RuleEffects, reachOf } f
 import type { Executor } from '../../../platform/db/index.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/index.ts';
-import type { ChosenSet } from '../../asking/index.ts';
-import { allPlaces, type CandidateProduct, countPlaces, listPlaces, qualityOf } from '../../catalogue/index.ts';
+import { type ChosenSet, qualityOf } from '../../asking/index.ts';
+import { allPlaces, type CandidateProduct, countPlaces, listPlaces } from '../../catalogue/index.ts';
 import { type AnsweredQuestion, questionnairePaths } from '../../questionnaires/index.ts';
 import { showingOf } from '../../recommenders/index.ts';
 import { weigh } from '../ranking/choice.ts';
@@ -67,7 +67,7 @@ export async function checkProducts({ platform, shelves, clicks }: Context, owne
   const shelf = await shelves.of(ownerId);
   const size = shelf.products.length;
   const everything = allowedOn(shelf, choice);
-  const quality = size === 0 ? null : qualityOf(shelf.facts);
+  const quality = size === 0 ? null : qualityOf(shelf.facts, shelf.language);
   const counts = { products: size, answersWithRules: ruled.length, quality };
   const shown = { shownBy: popup, limit: choice.recommendedProductsLimit, asksOn, leftOut: size - countPlaces(everything) };
   if (size === 0 || ruled.length === 0) return { ...counts, ...shown, ...nothingFound };

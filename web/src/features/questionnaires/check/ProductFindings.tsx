@@ -180,6 +180,7 @@ const lackWords: Readonly<Record<CatalogueQuality['lacks'][number], Plain>> = {
   colours: 'no colours were found',
   materials: 'no materials were found',
   attributes: 'nothing else was found that products have in common, such as size, room or occasion',
+  differences: 'too many products have the same properties',
 };
 
 const Lacks = ({ quality }: { quality: CatalogueQuality }) => (

@@ -178,6 +178,7 @@ export const questionnaires = {
   'no materials were found': 'es wurden keine Materialien gefunden',
   'nothing else was found that products have in common, such as size, room or occasion':
     'es wurde sonst nichts gefunden, was Produkte gemeinsam haben, etwa Größe, Raum oder Anlass',
+  'too many products have the same properties': 'zu viele Produkte haben dieselben Eigenschaften',
   '{count} · {share} leave': '{count} · {share} gehen',
   '{count} came': '{count} kamen',
   '{count} came here': '{count} kamen hierher',
