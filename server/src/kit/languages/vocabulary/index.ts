@@ -245,26 +245,38 @@ interface InternalName {
   words: readonly string[];
   /** Whether the last word may go on. */
   isBeginning: boolean;
+  /** Whether it is the whole name. */
+  isWhole: boolean;
 }
 
 const internalNamesOf = onDemand((language: VocabularyLanguage): readonly InternalName[] =>
-  formsOf(vocabularyOf(language).internal).map((form) => ({ words: foldedWords(form), isBeginning: form.endsWith('*') })),
+  formsOf(vocabularyOf(language).internal).map((form) => ({
+    words: foldedWords(form),
+    isBeginning: form.endsWith('*'),
+    isWhole: form.startsWith('='),
+  })),
 );
 
-/** Whether an attribute of this name tells only the shop something, such as a number of its articles. */
+/**
+ * Whether an attribute of this name tells only the shop something, such as a number of its articles: in the shop's language or in English, in which
+ * shop systems name their fields.
+ */
 export function isInternalName(name: string, language: VocabularyLanguage): boolean {
   const words = foldedWords(name);
-  return internalNamesOf(language).some(({ words: form, isBeginning }) =>
-    words.some((_, from) =>
-      form.every((part, at) => {
-        const word = words[from + at];
-        if (word === undefined) return false;
-        return (
-          word === part ||
-          (isBeginning && at === form.length - 1 && word.startsWith(part)) ||
-          (unspacedScript.test(part) && word.includes(part))
-        );
-      }),
-    ),
+  return [...internalNamesOf(language), ...(language === 'en' ? [] : internalNamesOf('en'))].some((form) => isCalled(words, form));
+}
+
+function isCalled(words: readonly string[], { words: form, isBeginning, isWhole }: InternalName): boolean {
+  if (isWhole) return words.length === form.length && words.every((word, at) => word === form[at]);
+  return words.some((_, from) =>
+    form.every((part, at) => {
+      const word = words[from + at];
+      if (word === undefined) return false;
+      return (
+        word === part ||
+        (isBeginning && at === form.length - 1 && word.startsWith(part)) ||
+        (unspacedScript.test(part) && word.includes(part))
+      );
+    }),
   );
 }

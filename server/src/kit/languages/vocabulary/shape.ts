@@ -190,7 +190,10 @@ export interface Vocabulary {
   names: Readonly<Record<NamedFamily, string>>;
   values: { readonly [Family in ValueFamily]: Readonly<Record<ValueKey<Family>, string>> };
   questions: Questions;
-  /** Names of attributes that tell the shop something, and no visitor what to choose: article numbers, stock, delivery, prices. Between commas. */
+  /**
+   * Names of attributes that tell the shop something, and no visitor what to choose: article numbers, stock, delivery, prices, customs. Between commas;
+   * '=' stands before what is meant only as the whole name ('Active', which 'Active ingredient' is not).
+   */
   internal: string;
   /** Endings that adjectives and plurals of this language take after a form: a pattern. */
   endings: string;

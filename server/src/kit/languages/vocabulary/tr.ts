@@ -248,7 +248,7 @@ export const tr = {
     connection: { wireless: 'kablosuz', wired: 'kablolu', bluetooth: 'Bluetooth', usb: 'USB, USB C' },
   },
   internal:
-    'stok*, ürün kodu, ürün no, model kodu, üretici kodu, barkod*, kargo*, teslimat*, teslim süresi, garanti*, fiyat*, kdv, tedarikçi, puan, değerlendirme*, iade',
+    'stok*, ürün kodu, ürün no, model kodu, üretici kodu, barkod*, kargo*, teslimat*, teslim süresi, garanti*, fiyat*, kdv, tedarikçi, puan, değerlendirme*, iade, =statü, ürün durumu, gtip*, gümrük*, iskonto grubu, indirim grubu, fiyat grubu, mal grubu, müşteri grubu, depo yeri, depo kodu, depo adı, ambar, raf yeri, raf kodu, raf no, ambalaj birimi, paketleme birimi, satış birimi, sipariş birimi, koli adedi, koli içi adet, minimum sipariş*, min sipariş*, asgari sipariş*, minimum miktar, minimum adet, ithalat*, parti no, parti numarası, lot no, lot numarası, seri no, seri numarası, vergi*, =maliyet, maliyet fiyatı, =kar marjı, iç not, iç notlar, dahili not*, dahili kod, dahili açıklama, =sıra, sıra no, sıralama, görünürlük, =görünür, =aktif, =yayında, nakliye*, sevkiyat*, tedarikçi kodu, muhasebe*, masraf merkezi, satın almacı, anahtar kelime*, oluşturma tarihi, ekleme tarihi, güncelleme tarihi, tehlikeli madde',
   endings:
     'lar|ler|li|lu|lı|lü|i|ı|u|ü|si|sı|su|sü|in|ın|nin|nın|da|de|ta|te|dan|den|lari|leri|ları|lerin|ların|nda|nde|daki|deki|taki|teki|ndaki|ndeki|im|ım|um|üm|dir|dır|dur|dür|tir|tır|tur|tür|iniz|ınız|unuz|ünüz|niz|nız|nuz|nüz|imiz|ımız|umuz|ümüz|miz|mız|muz|müz',
   sections:
