@@ -160,7 +160,7 @@ export const negations: ReadonlySet<string> = new Set([
 export function findValues(lexicon: Lexicon, words: readonly string[]): Hit[] {
   const hits: Hit[] = [];
   for (let from = 0; from < words.length; ) {
-    const hit = hitAt(lexicon, words, from);
+    const hit = hitAt(lexicon, words, from) ?? andHit(lexicon, words, hits.at(-1), from);
     if (hit && !negations.has(words[from - 1] ?? '')) hits.push(hit);
     from = hit?.to ?? from + 1;
   }
@@ -187,7 +187,21 @@ export const isCompound = ({ forms, endings, beginnings }: Lexicon, word: string
   (beginnings.get(word.slice(0, 2)) ?? []).some(({ text }) => word.startsWith(text));
 
 /** Arabic articles and prepositions are written together with the following word. */
-const arabicPrefix = /^(?:وال|بال|لل|ال|و|ب)(?=.{3})/u;
+const arabicPrefix = /^(?:بال|لل|ال|ب)(?=.{3})/u;
+const arabicAnd = /^و(?:ال)?(?=.{3})/u;
+
+/**
+ * 'And' is written together with the following word, too. It is read as such only where it joins two values of one family, 'cotton and silk': many words
+ * begin with the same letter, and a pillow (وسادة) is not 'and plain'.
+ */
+function andHit(lexicon: Lexicon, words: readonly string[], before: Hit | undefined, from: number): Hit | null {
+  const word = words[from] ?? '';
+  if (lexicon.language !== 'ar' || before?.to !== from || !arabicAnd.test(word)) return null;
+  const joined = hitAt(lexicon, [word.replace(arabicAnd, '')], 0);
+  const families = new Set(before.meanings.map(({ family }) => family));
+  const meanings = joined?.meanings.filter(({ family }) => families.has(family)) ?? [];
+  return meanings.length > 0 ? { from, to: from + 1, meanings } : null;
+}
 
 const bare = (lexicon: Lexicon, phrase: string): readonly Meaning[] | undefined => {
   if (lexicon.language !== 'ar') return undefined;

@@ -112,6 +112,15 @@ describe('facts', () => {
     expect(facts({ title: 'Blaue Ledertasche für Damen' }, 'de')).toEqual(['colour blue', 'material leather', 'recipient women']);
   });
 
+  test('takes words for what they mean where they stand', () => {
+    expect(facts({ title: 'Cat Eye Sunglasses', categories: ['Cat eye'] })).not.toContain('recipient cats');
+    expect(facts({ title: 'Dog Tag', tags: ['dog tag'] })).not.toContain('recipient dogs');
+    expect(facts({ title: 'Baby Blue Scarf', attributes: { Colour: ['Baby blue'] } })).toEqual(['colour blue']);
+    const effect = factsOf([product({ title: 'Tray', attributes: { Material: ['Wood effect'] } })], 'en')[0];
+    expect(effect?.map(({ family, label }) => `${family} ${label}`)).toContain('material Wood effect');
+    expect(facts({ title: 'وسادة قطن' }, 'ar')).toEqual(expect.not.arrayContaining(['pattern plain']));
+  });
+
   test('calls people by their word, and not by its genitive', () => {
     const recipients = (given: Partial<FactProduct> & { title: string }) =>
       factsOf([product(given)], 'en')[0]?.flatMap(({ family, label, own }) => (family === 'recipient' ? [own ?? label] : []));

@@ -1,4 +1,5 @@
 /** What the readers of titles, attributes, categories and tags share. Pure. */
+import { meantHere } from '../../../../kit/languages/vocabulary/apart.ts';
 import {
   findValues,
   formsOf,
@@ -82,7 +83,7 @@ const doubtfulAlone: ReadonlySet<FactFamily> = new Set(['skin', 'fit']);
 
 /** The values that words outside of attributes stand for, without meanings that cannot be trusted in this shop. */
 export const valuesIn = (words: readonly string[], reader: Pick<Reader, 'lexicon' | 'attested' | 'said'>): Hit[] =>
-  findValues(reader.lexicon, words)
+  meantHere(reader.lexicon, words, findValues(reader.lexicon, words))
     .map((hit) => {
       const text = words.slice(hit.from, hit.to).join(' ');
       const phrases = phrasesWith(words, hit).flatMap((phrase) => reader.said.get(phrase) ?? []);
