@@ -42,14 +42,20 @@ export const listProductFacts = defineCall({
   answer: factsAnswer,
 });
 
-/** What a catalogue lacks for good questions: most products have no kind, no price, or nothing else in common that could be asked for. */
-export const catalogueLacks = ['kinds', 'prices', 'colours', 'materials', 'attributes'] as const;
+/**
+ * What a catalogue lacks for good questions: most products have no kind, no price, or nothing else in common that could be asked for. `differences`: they
+ * have all that, and too many have the same.
+ */
+export const catalogueLacks = ['kinds', 'prices', 'colours', 'materials', 'attributes', 'differences'] as const;
 
 /** How well questions can lead through a catalogue, with what the shop says about its products. */
 export const catalogueQuality = z.object({
-  /** The share of the products that truthful answers can narrow down to the few shown at once, 0 to 1. */
+  /**
+   * The share of visitors who are shown the product that they look for, 0 to 1, by five truthful answers: to the planned questions, then to
+   * follow-up questions.
+   */
   findable: z.number(),
-  /** Whether that is enough to offer the questions as they are: four products in five. */
+  /** Whether that is enough to offer the questions as they are: 0.8 of up to 500 products, 0.6 of up to 2,000, 0.4 of more. */
   good: z.boolean(),
   /** What is missing; empty when the questions are good. */
   lacks: z.array(z.enum(catalogueLacks)),

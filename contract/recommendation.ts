@@ -124,6 +124,11 @@ export const checkQuestionnaireProducts = defineCall({
     neverShown: z.object({ total: z.int(), sample: z.array(recommendedProduct) }),
     /** The number of products that no end shows at once, but follow-up questions lead to. */
     foundByAnsweringOn: z.int(),
+    /**
+     * The answers of follow-up questions behind the paths that were tried, right ones and wrong ones, and those after which nothing fits. Of many
+     * answers some are tried, evenly.
+     */
+    followUpAnswers: z.object({ total: z.int(), withoutProducts: z.int() }),
     /** The number of products that some path leaves, of which there were too many to look where they are shown. */
     notLookedAt: z.int(),
     /** How well any questions could do with what the catalogue says; null when no product is in stock. */

@@ -1,11 +1,9 @@
 /** Measures the cost of choosing a follow-up question in a turn: the belief after some answers, the candidates and the choice. */
 
-import { nextQuestion } from '../../server/src/features/asking/index.ts';
-import type { AnsweredQuestion } from '../../server/src/features/questionnaires/index.ts';
-import { deadEnds, indexOnPath } from '../../server/src/features/recommendation/asking-on/on-path.ts';
-import { believe, priorByClicks } from '../../server/src/features/recommendation/ranking/believing.ts';
+import { priorByClicks } from '../../server/src/features/recommendation/ranking/believing.ts';
 import type { Version } from '../../server/src/features/recommendation/ranking/options.ts';
 import { type Candidate, type Shelf, shelve } from '../../server/src/features/recommendation/ranking/shelf.ts';
+import type { ProductShelf } from '../../server/src/features/recommendation/ranking/shelves.ts';
 import { askOn, visitorFor } from '../lib/follow-up.ts';
 import type { Figure } from '../lib/report.ts';
 
@@ -40,40 +38,18 @@ function busyMs(): number {
   return (user + system) / 1000;
 }
 
-/** The CPU time of each turn of some visitors, in milliseconds. */
+/** The CPU time of each turn of some visitors, one answer in ten wrong, in milliseconds. */
 function turnTimes(shelf: Shelf): number[] {
   const random = randomOf(11);
   const times: number[] = [];
   const clicked = priorByClicks(shelf, new Map());
-  for (let run = 0; run < runs; run++) {
-    const path = askOn(shelf, visitorFor(Math.floor(random() * shelf.products.length), random, 0.1), 'en');
-    const answered: AnsweredQuestion[] = [];
-    const chosen = new Set<number>();
-    for (const question of [null, ...path.questions]) {
-      if (question) {
-        const id = answered.length + 1;
-        const answers = question.answers.map(({ text, rules }, at) => ({ id: id * 10 + at, text, productRules: rules }));
-        answered.push({ id, text: question.text, followUpFamily: question.family, answers });
-        chosen.add(id * 10 + Math.floor(random() * answers.length));
-      }
+  for (let run = 0; run < runs; run++)
+    askOn(shelf as ProductShelf, visitorFor(Math.floor(random() * shelf.products.length), random, 0.1), clicked, (ask) => {
       const began = busyMs();
-      const belief = believe(shelf, answered, chosen, { clicked });
-      const { probabilities, fitting, doubted, allowingSlips } = belief;
-      const asked = answered.map(({ text, followUpFamily }) => ({ text, family: followUpFamily as never }));
-      nextQuestion(indexOnPath(shelf, belief), {
-        belief: probabilities,
-        fitting,
-        doubtful: doubted,
-        allowingSlips,
-        isDeadEnd: deadEnds(shelf, belief),
-        asked,
-        followUps: 0,
-        language: 'en',
-        countsOf: () => ({ shown: 0, answered: 0 }),
-      });
+      const question = ask();
       times.push(busyMs() - began);
-    }
-  }
+      return question;
+    });
   return times;
 }
 

@@ -14,7 +14,7 @@ import { openings, type PlannedQuestion, planQuestions } from '../../server/src/
 import { shelve } from '../../server/src/features/recommendation/ranking/shelf.ts';
 import { chanceOf } from '../../server/src/kit/random.ts';
 import { foldText } from '../../server/src/kit/text/words.ts';
-import { endOf, nextOf, type Shop, type Step, visit } from '../lib/asking.ts';
+import { endOf, leftAfter, nextOf, type Shop, type Step, visit } from '../lib/asking.ts';
 import { type Catalogue, catalogues, type Product } from '../lib/catalogues.ts';
 import { composedCatalogues } from '../lib/composed.ts';
 import { countVisits } from '../lib/exact.ts';
@@ -27,6 +27,8 @@ import { writtenCatalogues } from '../lib/written.ts';
 const maxVisitors = 400;
 /** The maximum number of products that are looked for on paths; of a larger catalogue as many, evenly spread. */
 const maxLookedFor = 1000;
+/** The maximum number of answers of follow-up questions that are walked after the paths of a questionnaire. */
+const maxFollowed = 6000;
 /** Rounds of visits with slips. */
 const slipRounds = 3;
 /** The largest catalogue for which the best possible tree is computed. */
@@ -62,14 +64,14 @@ function figuresOf({ name, language: declared, products }: Catalogue): Figure[] 
   const language = languageOfProducts(products, declared) ?? 'en';
   const begun = performance.now();
   const shelf = shelve(
-    products.map((product, place) => ({ ...product, id: place + 1, image: '', link: '', inStock: true })),
+    products.map((product, place) => ({ variants: [], ...product, id: place + 1, image: '', link: '', inStock: true })),
     language,
   );
   const index = shelf.facts;
   const indexed = performance.now();
   const plan = planQuestions(index, language);
   const planned = performance.now();
-  const shop: Shop = { shelf, plan, language };
+  const shop: Shop = { shelf, plan };
   // Of products with the same title, however it is spelled, one is shown.
   const titles = products.map(({ title }) => foldText(title));
   if (process.env.SHOW_QUESTIONS) print(name, plan);
@@ -141,13 +143,20 @@ function figuresOf({ name, language: declared, products }: Catalogue): Figure[] 
     ),
     figure('paths on which nothing fits', percent(paths.empty), 0, true, `${paths.count} paths; visits ${percent(truthful.none)} %`),
     figure(
+      'answers of follow-up questions that nothing fits',
+      percent(paths.deadEnds / Math.max(1, paths.followed)),
+      0,
+      true,
+      `${paths.deadEnds} of ${paths.followed} answers${paths.isWhole ? '' : ', not all of them'}`,
+    ),
+    figure(
       'products on some path',
       percent(paths.reached),
       targets.paths[size],
       false,
       products.length > maxLookedFor ? `of ${maxLookedFor} that were looked for` : '',
     ),
-    ...bestTreeFigures(name, shop, counted(0, most.slips)?.asked ?? null),
+    ...bestTreeFigures(name, shop, language, counted(0, most.slips)?.asked ?? null),
     figure(
       'shown above the budget',
       truthful.above + slipped.reduce((sum, { above }) => sum + above, 0) + (exactly.slips?.above ?? 0),
@@ -169,7 +178,7 @@ const spread = (size: number, most: number): number[] => {
  * visitor is really asked, with the questions that make sure. Only for small catalogues.
  * @param askedInAll the questions that a truthful visitor is asked on average
  */
-function bestTreeFigures(name: string, { shelf: { facts: index }, plan, language }: Shop, askedInAll: number | null): Figure[] {
+function bestTreeFigures(name: string, { shelf: { facts: index }, plan }: Shop, language: string, askedInAll: number | null): Figure[] {
   if (index.size > maxComputed || plan.length === 0) return [];
   const everything = allPlaces(index.size);
   const answersByKey = new Map<string, number>();
@@ -249,15 +258,27 @@ function answerNaming(answers: NonNullable<Next>['answers'], place: number): num
   return any >= 0 ? any : answers.length - 1;
 }
 
+interface WalkedPaths {
+  count: number;
+  empty: number;
+  reached: number;
+  /** The answers of follow-up questions, and those after which nothing fits. */
+  followed: number;
+  deadEnds: number;
+  isWhole: boolean;
+}
+
 /**
  * All paths of the questionnaire: how many end without a product, and the share of products (at most `maxLookedFor`) that are shown: at an end, or to a
- * visitor who looks for one of those that an end leaves, and answers the follow-up questions by what the product states.
+ * visitor who looks for one of those that an end leaves, and answers the follow-up questions by what the product states. Then every answer of the
+ * follow-up questions at the ends, also wrong ones, level by level.
  */
-function pathsOf(shop: Shop, titles: readonly string[]): { count: number; empty: number; reached: number } {
+function pathsOf(shop: Shop, titles: readonly string[]): WalkedPaths {
   const { shelf, plan } = shop;
   const { size } = shelf.facts;
   const sought = new Set(spread(size, maxLookedFor));
   let [count, empty] = [0, 0];
+  let ends: (readonly Step[])[] = [];
   const reached = new Set<number>();
   const answeredOn = new Map<string, Next>();
   const nextAfter = (steps: readonly Step[]): Next => {
@@ -283,16 +304,35 @@ function pathsOf(shop: Shop, titles: readonly string[]): { count: number; empty:
       if (next !== null) follow(next, steps);
       else {
         count++;
-        if (countPlaces(left) === 0) empty++;
+        ends.push(steps);
+        if (countPlaces(left) === 0 || leftAfter(shop, steps) === 0) empty++;
         for (const place of listPlaces(left)) if (sought.has(place) && !reached.has(place)) lookFor(place, steps);
       }
     }
   };
   if (plan.length > 0) follow(0, []);
+  let [followed, deadEnds] = [0, 0];
+  for (; ends.length > 0 && followed < maxFollowed; ) {
+    const after = ends.flatMap((steps) => {
+      const next = followed < maxFollowed ? nextAfter(steps) : null;
+      followed += next?.answers.length ?? 0;
+      return (next?.answers ?? []).map((_, at): Step[] => [...steps, { ...(next as NonNullable<Next>), at }]);
+    });
+    const isDead = after.map((steps) => leftAfter(shop, steps) === 0);
+    deadEnds += isDead.filter(Boolean).length;
+    ends = after.filter((_, at) => !isDead[at]);
+  }
   // Of products with the same title one is shown.
   const shown = new Set([...reached].map((place) => titles[place]));
   const found = [...sought].filter((place) => shown.has(titles[place])).length;
-  return { count, empty: count === 0 ? 0 : empty / count, reached: size === 0 ? 1 : found / sought.size };
+  return {
+    count,
+    empty: count === 0 ? 0 : empty / count,
+    reached: size === 0 ? 1 : found / sought.size,
+    followed,
+    deadEnds,
+    isWhole: ends.length === 0,
+  };
 }
 
 function print(name: string, plan: readonly PlannedQuestion[]): void {

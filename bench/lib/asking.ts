@@ -1,10 +1,11 @@
-/** Simulates a visit with the product's own belief, choice of questions and ranking: the questionnaire, then follow-up questions. */
-import { type AskedQuestion, answeredQuestion, nextQuestion } from '../../server/src/features/asking/index.ts';
+/** Simulates a visit by the code that serves visitors: the questionnaire, then follow-up questions, and the ranking. */
 import type { PlannedQuestion } from '../../server/src/features/generation/questions/plan.ts';
 import type { AnsweredQuestion } from '../../server/src/features/questionnaires/index.ts';
-import { type Belief, believe, priorByClicks } from '../../server/src/features/recommendation/ranking/believing.ts';
-import { rank } from '../../server/src/features/recommendation/ranking/rank.ts';
+import { beliefAfter, rankAfter, type VisitorBelief } from '../../server/src/features/recommendation/after-answers.ts';
+import { questionAfter } from '../../server/src/features/recommendation/asking-on/question-after.ts';
+import { priorByClicks } from '../../server/src/features/recommendation/ranking/believing.ts';
 import type { Shelf } from '../../server/src/features/recommendation/ranking/shelf.ts';
+import type { ProductShelf } from '../../server/src/features/recommendation/ranking/shelves.ts';
 
 /** The number of products shown at once. */
 export const shownAtOnce = 3;
@@ -24,7 +25,6 @@ export interface Shop {
   /** Ids are places, starting with 1. */
   shelf: Shelf;
   plan: readonly PlannedQuestion[];
-  language: string;
 }
 
 /** Chooses an answer to a question by its index. */
@@ -62,68 +62,48 @@ export function visit(shop: Shop, answering: Answering, most: number, follow = t
 
 /** The question after these answers, of the questionnaire or as the server asks on; null where none is asked. */
 export function nextOf(shop: Shop, steps: readonly Step[], follow = true): Omit<Step, 'at'> | null {
-  const { plan, shelf, language } = shop;
+  const { plan } = shop;
   const last = steps.at(-1);
   const place = last ? (last.planned === null ? null : (plan[last.planned]?.answers[last.at]?.next ?? null)) : plan.length > 0 ? 0 : null;
   if (place !== null) {
     const { question, answers } = plan[place] as PlannedQuestion;
     return { family: question.family, text: question.text, answers, isFollowUp: false, planned: place };
   }
-  if (!follow) return null;
-  const belief = beliefAfter(shop, steps);
-  // As the server does it: what was taken back counts as passed over.
-  const isBack = (id: number) => belief.evidence.some(({ question, isTakenBack }) => isTakenBack && question.id === id);
-  const asked = steps.map(({ family, text, answers, at }, index): AskedQuestion => {
-    const rules = answers.map((answer) => answer.rules);
-    return {
-      ...answeredQuestion({ family: family as never, text }, rules, [at], isBack(index + 1)),
-      isDoubted: belief.doubted?.questionId === index + 1,
-    };
-  });
-  const question = nextQuestion(shelf.facts, {
-    belief: belief.probabilities,
-    fitting: belief.fitting,
-    doubtful: belief.doubted,
-    allowingSlips: belief.allowingSlips,
-    asked,
-    followUps: steps.filter(({ isFollowUp }) => isFollowUp).length,
-    language,
-    countsOf: nobodyCounted,
-  });
+  const question = follow ? questionAfter(beliefOf(shop, steps).belief, nobodyCounted) : null;
   return question && { family: question.family, text: question.text, answers: question.answers, isFollowUp: true, planned: null };
 }
 
 /** What a visitor is shown after these answers. */
 export function endOf(shop: Shop, steps: readonly Step[]): Visit {
-  const belief = beliefAfter(shop, steps);
-  const isBack = (id: number) => belief.evidence.some(({ question, isTakenBack }) => isTakenBack && question.id === id);
-  const answers = steps.flatMap(({ answers: offered, at, isFollowUp }, index) => {
-    const chosen = offered[at];
-    if (!chosen || chosen.rules.length === 0) return [];
-    return [{ text: chosen.text, rules: [...chosen.rules], soft: isFollowUp, isTakenBack: isBack(index + 1) }];
-  });
+  const { belief, chosenIds } = beliefOf(shop, steps);
   const budget = steps.reduce((limit, { answers: offered, at }) => {
     const [rule] = offered[at]?.rules ?? [];
     return rule?.field === 'price' ? (rule.max ?? Number.POSITIVE_INFINITY) : limit;
   }, Number.POSITIVE_INFINITY);
-  const shown = rank(shop.shelf, { answers, limit: shownAtOnce, belief: belief.probabilities }).top;
+  const shown = rankAfter(belief, chosenIds, { limit: shownAtOnce }).top;
   return {
     questions: steps.length,
     shown: shown.map(({ product }) => product.id - 1),
     left: belief.productsLeft,
     nothingFits: belief.productsLeft === 0,
-    aboveBudget: shown.filter(({ product, misses }) => (product.priceMinor ?? 0) > budget && misses.length === 0).length,
+    aboveBudget: shown.filter(
+      ({ product, variant, misses }) => (variant?.priceMinor ?? product.priceMinor ?? 0) > budget && misses.length === 0,
+    ).length,
   };
 }
 
-function beliefAfter({ shelf }: Shop, steps: readonly Step[]): Belief {
+/** The number of products that match these answers; null when none of them says anything. */
+export const leftAfter = (shop: Shop, steps: readonly Step[]): number | null => beliefOf(shop, steps).belief.productsLeft;
+
+function beliefOf({ shelf }: Shop, steps: readonly Step[]): { belief: VisitorBelief; chosenIds: number[] } {
   const answered: AnsweredQuestion[] = [];
-  const chosen = new Set<number>();
+  const chosenIds: number[] = [];
   steps.forEach(({ family, text, answers, isFollowUp, at }, index) => {
     const id = index + 1;
     const rows = answers.map((answer, place) => ({ id: id * 10 + place, text: answer.text, productRules: [...answer.rules] }));
     answered.push({ id, text, followUpFamily: isFollowUp ? family : null, answers: rows });
-    chosen.add(id * 10 + at);
+    chosenIds.push(id * 10 + at);
   });
-  return believe(shelf, answered, chosen, { clicked: priorByClicks(shelf, new Map()) });
+  const belief = beliefAfter(shelf as ProductShelf, answered, chosenIds, { clicked: priorByClicks(shelf, new Map()) });
+  return { belief, chosenIds };
 }

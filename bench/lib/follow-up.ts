@@ -1,62 +1,44 @@
-/** Simulates visitors who answer follow-up questions, with the belief, choice of questions and ranking of the chat. */
+/** Simulates visitors who answer follow-up questions, with the belief and the choice of questions of the chat. */
 import { has } from '@parley/flow/reach';
-import { type AskedQuestion, type CandidateQuestion, nextQuestion } from '../../server/src/features/asking/index.ts';
+import type { CandidateQuestion } from '../../server/src/features/asking/index.ts';
 import type { AnsweredQuestion } from '../../server/src/features/questionnaires/index.ts';
-import { believe, priorByClicks } from '../../server/src/features/recommendation/ranking/believing.ts';
-import { rank } from '../../server/src/features/recommendation/ranking/rank.ts';
-import type { Candidate, Shelf } from '../../server/src/features/recommendation/ranking/shelf.ts';
+import { beliefAfter } from '../../server/src/features/recommendation/after-answers.ts';
+import { questionAfter } from '../../server/src/features/recommendation/asking-on/question-after.ts';
+import type { ProductShelf } from '../../server/src/features/recommendation/ranking/shelves.ts';
 
-/** Chooses an answer by its index; null for none of them. */
-export type Visitor = (question: CandidateQuestion) => number | null;
-
-/** What a visitor saw in the end. */
-export interface Ending {
-  /** Places on the shelf. */
-  shown: number[];
-  questions: CandidateQuestion[];
-}
+/** Chooses an answer by its index. */
+export type Visitor = (question: CandidateQuestion) => number;
 
 const noCounts = () => ({ shown: 0, answered: 0 });
 
-/** Asks a visitor only follow-up questions, as after an empty questionnaire. */
-export function askOn<C extends Candidate>(shelf: Shelf<C>, visitor: Visitor, language: string | null): Ending {
-  const answered: AnsweredQuestion[] = [];
-  const asked: AskedQuestion[] = [];
-  const chosen = new Set<number>();
-  const questions: CandidateQuestion[] = [];
-  const clicked = priorByClicks(shelf, new Map());
-  for (;;) {
-    const { probabilities, fitting } = believe(shelf, answered, chosen, { clicked });
-    const question = nextQuestion(shelf.facts, {
-      belief: probabilities,
-      fitting,
-      asked,
-      followUps: asked.length,
-      language,
-      countsOf: noCounts,
-    });
-    if (!question) return { shown: shownAfter(shelf, answered, chosen, probabilities), questions };
-    const at = visitor(question);
-    questions.push(question);
-    asked.push({ family: question.family, text: question.text });
-    const answers = question.answers.map(({ text, rules }, index) => ({ id: asked.length * 10 + index, text, productRules: rules }));
-    answered.push({ id: asked.length, text: question.text, followUpFamily: question.family, answers });
-    if (at !== null) chosen.add(asked.length * 10 + at);
-  }
-}
+/** An owner's question to which the visitor said that it does not matter. */
+const ofOwner: AnsweredQuestion = {
+  id: 1,
+  text: 'What is it for?',
+  followUpFamily: null,
+  answers: [
+    { id: 10, text: 'A gift', productRules: [{ field: 'text', text: 'gift', effect: 'prefer', weight: 1 }] },
+    { id: 11, text: 'It doesn’t matter', productRules: [] },
+  ],
+};
 
-function shownAfter<C extends Candidate>(
-  shelf: Shelf<C>,
-  answered: readonly AnsweredQuestion[],
-  chosen: ReadonlySet<number>,
-  belief: Float64Array,
-) {
-  const answers = answered
-    .flatMap((question) => question.answers)
-    .filter(({ id, productRules }) => chosen.has(id) && productRules.length > 0)
-    .map(({ text, productRules }) => ({ text, rules: productRules, soft: true }));
-  const placeOf = new Map(shelf.products.map(({ id }, place) => [id, place]));
-  return rank(shelf, { answers, limit: 3, belief }).top.map(({ product }) => placeOf.get(product.id) ?? -1);
+/** Asks a visitor follow-up questions after an owner's question that tells nothing. @param turn asks, and may measure it */
+export function askOn(
+  shelf: ProductShelf,
+  visitor: Visitor,
+  clicked: Float64Array,
+  turn: (ask: () => CandidateQuestion | null) => CandidateQuestion | null,
+): void {
+  const answered: AnsweredQuestion[] = [ofOwner];
+  const chosen = [11];
+  for (;;) {
+    const question = turn(() => questionAfter(beliefAfter(shelf, answered, chosen, { clicked }), noCounts));
+    if (!question) return;
+    const id = answered.length + 1;
+    const answers = question.answers.map(({ text, rules }, at) => ({ id: id * 10 + at, text, productRules: rules }));
+    answered.push({ id, text: question.text, followUpFamily: question.family, answers });
+    chosen.push(id * 10 + visitor(question));
+  }
 }
 
 /** A visitor who looks for the product at a place and answers by its facts; the share `slips` of the answers is wrong. */

@@ -28,13 +28,16 @@ describe('an answered question', () => {
     );
   });
 
-  it('passes over only what was chosen when that was taken back', () => {
+  it('passes over only what was chosen when a kind was taken back, and else what was offered too', () => {
     fc.assert(
       fc.property(names, fc.nat(), (values, choice) => {
         const at = choice % values.length;
         const answers = values.map((value) => [rule([value], 'prefer')]);
         const asked = answeredQuestion(question, answers, [at], true);
         expect(asked).toEqual({ ...question, isTakenBack: true, passedOver: new Set([values[at]]) });
+        const flavours = values.map((value) => [{ ...rule([value], 'prefer'), family: 'flavour' }]);
+        const passedOver = new Set(values);
+        expect(answeredQuestion({ family: 'flavour', text: 'x' }, flavours, [at], true)).toMatchObject({ isTakenBack: true, passedOver });
       }),
     );
   });

@@ -12,7 +12,7 @@ type Rules = readonly ProductRule[];
  * A question with what its answer tells of the next one.
  * @param answers the rules of each answer
  * @param chosen the indexes of the chosen answers
- * @param isTakenBack a later answer took it back, so what was chosen is what is passed over
+ * @param isTakenBack a later answer took it back, so what was chosen is passed over too; another kind may still be meant
  */
 export function answeredQuestion(
   { family, text }: { family: QuestionFamily; text: string },
@@ -23,8 +23,8 @@ export function answeredQuestion(
   const wanted = chosen.map((index) => answers[index] ?? []);
   if (wanted.length === 0 || wanted.some((rules) => rules.length === 0)) return { family, text, settled: true };
   const preferred = new Set(wanted.flatMap((rules) => valuesIn(family, rules, 'prefer')));
-  if (isTakenBack) return { family, text, isTakenBack, passedOver: preferred };
   const offered = answers.flatMap((rules) => valuesIn(family, rules, 'prefer'));
+  if (isTakenBack) return { family, text, isTakenBack, passedOver: family === 'kind' ? preferred : new Set(offered) };
   return {
     family,
     text,

@@ -32,7 +32,7 @@ export interface AskedQuestion {
   settled?: boolean;
   /** The answer was 'something else'. */
   isOpen?: boolean;
-  /** A later 'something else' took the answer back, so the question counts as not asked. */
+  /** A later answer took this one back: another kind may be asked for, but nothing else again. */
   isTakenBack?: boolean;
   /** The answer may be a slip, so the question counts as not asked. */
   isDoubted?: boolean;

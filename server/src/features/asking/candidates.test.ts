@@ -1,6 +1,7 @@
 import { noPlaces, type Places } from '@parley/flow/reach';
 import { describe, expect, test } from 'vitest';
 import { allPlaces, countPlaces, type FactProduct, factsOf, indexFacts } from '../catalogue/index.ts';
+import type { AskedQuestion } from './candidate.ts';
 import { candidateQuestions } from './candidates.ts';
 
 type Item = FactProduct & { priceMinor: number | null; currency: string | null };
@@ -252,12 +253,18 @@ describe('candidate questions', () => {
     expect(question?.text).toBe('4 places, 6 places ou 8 places ?');
   });
 
-  test('leave a family alone about which somebody said that it does not matter', () => {
+  test('leave a family alone that was answered, also where the answer was taken back, but not the kind', () => {
     const index = indexOf(shop);
-    const families = (settled: boolean) =>
-      candidateQuestions(index, allPlaces(12), [{ family: 'colour', text: 'x', settled }], 'en').map(({ family }) => family);
-    expect(families(false)).toContain('colour');
-    expect(families(true)).not.toContain('colour');
+    const after = (asked: AskedQuestion) => candidateQuestions(index, allPlaces(12), [asked], 'en');
+    const families = (asked: AskedQuestion) => after(asked).map(({ family }) => family);
+    const colour: AskedQuestion = { family: 'colour', text: 'x' };
+    expect(families({ family: 'kind', text: 'x' })).toContain('colour');
+    for (const asked of [colour, { ...colour, settled: true }, { ...colour, isOpen: true }, { ...colour, isTakenBack: true }])
+      expect(families(asked)).not.toContain('colour');
+    const kind: AskedQuestion = { family: 'kind', text: 'What are you looking for?', passedOver: new Set(['lamp']) };
+    const textAfter = (asked: AskedQuestion) => after(asked).find(({ family }) => family === 'kind')?.text;
+    expect(textAfter(kind)).toBe('What kind exactly?');
+    expect(textAfter({ ...kind, isTakenBack: true })).toBe('What are you looking for instead?');
   });
 
   test('have answers whose rules match the same products as the answer', () => {

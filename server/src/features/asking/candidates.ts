@@ -40,14 +40,14 @@ const inchLabel = /[\d\s](?:inch|inches|zoll|pulgadas|pouces|pollici|cali|"|″)
 /**
  * Candidate questions about the products in `support`, most valuable first. None repeats a text in `asked`. The price is neither asked
  * first nor twice. Every answer matches a product of `support`.
- * @param makesSure whether the questions confirm earlier answers, and say so
+ * @param how whether the questions confirm earlier answers, and say so; and which families may be asked about, all by default
  */
 export function candidateQuestions(
   index: FactIndex,
   support: Places,
   asked: readonly AskedQuestion[],
   language: string | null,
-  makesSure = false,
+  { makesSure = false, mayAsk = () => true }: { makesSure?: boolean; mayAsk?: (family: QuestionFamily) => boolean } = {},
 ): CandidateQuestion[] {
   const places = sampleOf(listPlaces(support));
   if (places.length < 2) return [];
@@ -60,14 +60,18 @@ export function candidateQuestions(
   );
   const planned: Planned[] = [];
   for (const [family, all] of families) {
+    if (!mayAsk(family)) continue;
     const values = comparable(family, all, oneKind);
     if (values.length === 0) continue;
     const before = asked.filter((question) => question.family === family);
-    const times = before.filter(({ isTakenBack }) => !isTakenBack).length;
     if (before.some((question) => question.settled) || asksTheSame(values, settled)) continue;
-    if (times > 0 && (family === 'age' || !(times === 1 || narrowed.has(family)))) continue;
+    // What was answered is settled, also where the answer was taken back: no visitor is asked for a flavour twice.
+    if (before.length > 0 && !narrowed.has(family)) continue;
     const offered = values.filter(({ value }) => !isPassedOver(value, before));
-    planned.push(...plansFor({ family, name: index.names.get(family), makesSure }, offered, places.length, wording, texts));
+    // Another kind is no closer description of the one that was taken back.
+    const isInstead = family === 'kind' && before.some(({ isTakenBack }) => isTakenBack);
+    const topic = { family, name: index.names.get(family), makesSure, isInstead };
+    planned.push(...plansFor(topic, offered, places.length, wording, texts));
   }
   // Asking about money first puts people off, so the price comes first only if nothing else distinguishes the products.
   const priceIsNext = asked.length > 0 ? !asked.some(({ family }) => family === 'price') : planned.length === 0;

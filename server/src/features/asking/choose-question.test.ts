@@ -58,6 +58,17 @@ describe('the next question', () => {
     expect(nextQuestion(index, situation({ fitting: null, asked }))).not.toBeNull();
   });
 
+  it('is about what fits only, also where none of it is likely, and null where nothing fits', () => {
+    const asked: AskedQuestion[] = [{ family: 'price', text: 'How much?' }];
+    // Red ones are likely, and only others fit: four blue ones, of two materials.
+    const belief = new Float64Array(index.size).fill(0.01).fill(0.1, 0, 8);
+    const fitting = new Uint8Array(index.size).fill(1, 10, 14);
+    const question = nextQuestion(index, situation({ belief, fitting, asked }));
+    expect(question?.family).toBe('material');
+    expect(nextQuestion(index, situation({ belief, fitting: new Uint8Array(index.size).fill(1, 10, 13), asked }))).toBeNull();
+    expect(nextQuestion(index, situation({ belief, fitting: new Uint8Array(index.size), asked }))).toBeNull();
+  });
+
   it('is another one when more visitors answer that, and null when nobody answers any', () => {
     const ignored = (family: string) => ({ shown: family === 'colour' ? 400 : 0, answered: 0 });
     expect(nextQuestion(index, situation({ countsOf: ignored }))?.family).toBe('material');
@@ -68,83 +79,87 @@ describe('the next question', () => {
     expect(shareAnswering({ shown: 0, answered: 50 })).toBeLessThan(1);
   });
 
-  it('makes sure of the kind, once, where an earlier answer is doubted', () => {
-    const facts = Array.from({ length: 12 }, (_, at): Fact[] => {
-      const value = ['boots', 'hats', 'belts'][at % 3] as string;
-      return [{ family: 'kind', value, label: value, source: 'category', certainty: 1 }];
-    });
-    const kinds = indexFacts(
-      facts.map(() => ({ priceMinor: 1000, currency: 'EUR' })),
-      facts,
-    );
+  describe('makes sure of the kind where an earlier answer is doubted', () => {
+    const kindsOf = (size: number) => {
+      const facts = Array.from({ length: size }, (_, at): Fact[] => {
+        const value = ['boots', 'hats', 'belts'][at % 3] as string;
+        return [{ family: 'kind', value, label: value, source: 'category', certainty: 1 }];
+      });
+      return indexFacts(
+        facts.map(() => ({ priceMinor: 1000, currency: 'EUR' })),
+        facts,
+      );
+    };
     const asked: AskedQuestion[] = [
       { family: 'kind', text: 'What are you looking for?', isDoubted: true },
       { family: 'colour', text: 'Which colour?', isOpen: true },
     ];
-    const doubted: Partial<Situation> = {
-      belief: new Float64Array(12).fill(1 / 12),
-      fitting: new Uint8Array(12).fill(1, 0, 1),
-      doubtful: { meant: allPlaces(12), products: allPlaces(12) },
-    };
-    const again = nextQuestion(kinds, situation({ ...doubted, asked }));
-    expect(again).toMatchObject({ family: 'kind', text: 'Just to be sure: what are you looking for?' });
-    expect(again?.answers.map(({ text }) => text)).toEqual(['Boots', 'Hats', 'Belts']);
-    // 'Something else' excludes all others, so that what is left has all of the belief.
-    const belief = new Float64Array(12).fill(1, 0, 1);
-    expect(nextQuestion(kinds, situation({ ...doubted, belief, asked }))?.text).toBe(again?.text);
-    expect(nextQuestion(kinds, situation({ ...doubted, asked: [...asked, { text: again?.text ?? '' }] }))).toBeNull();
-    expect(nextQuestion(kinds, situation({ ...doubted, doubtful: null, asked }))).toBeNull();
-    expect(nextQuestion(kinds, situation({ ...doubted, asked, followUps: maxFollowUps - 1 }))).toBeNull();
+    const doubted = (size: number): Partial<Situation> => ({
+      belief: new Float64Array(size).fill(1 / size),
+      fitting: new Uint8Array(size).fill(1, 0, 1),
+      doubtful: { meant: allPlaces(size), products: allPlaces(size) },
+      asked,
+    });
+    const kinds = kindsOf(30);
+    const many = doubted(30);
+
+    it('once', () => {
+      const again = nextQuestion(kinds, situation(many));
+      expect(again).toMatchObject({ family: 'kind', text: 'Just to be sure: what are you looking for?' });
+      expect(again?.answers.map(({ text }) => text)).toEqual(['Boots', 'Hats', 'Belts']);
+      // 'Something else' excludes all others, so that what is left has all of the belief.
+      const belief = new Float64Array(30).fill(1, 0, 1);
+      expect(nextQuestion(kinds, situation({ ...many, belief }))?.text).toBe(again?.text);
+      expect(nextQuestion(kinds, situation({ ...many, asked: [...asked, { text: again?.text ?? '' }] }))).toBeNull();
+      expect(nextQuestion(kinds, situation({ ...many, doubtful: null }))).toBeNull();
+      expect(nextQuestion(kinds, situation({ ...many, followUps: maxFollowUps - 1 }))).toBeNull();
+    });
+
+    it('but not in a small shop, unless nothing is left', () => {
+      const few = doubted(24);
+      expect(nextQuestion(kindsOf(24), situation(few))).toBeNull();
+      expect(nextQuestion(kindsOf(24), situation({ ...few, fitting: new Uint8Array(24) }))).not.toBeNull();
+    });
   });
 
   describe('makes sure of what was chosen where few products are left', () => {
     const asked: AskedQuestion[] = [{ family: 'colour', text: 'Which colour would you like?' }];
+    const thirty = indexOf(5);
     /** The first of the products, and eight that one wrong answer hides, each of them `odds` times as likely. */
-    const unsure = (odds: number): Partial<Situation> => {
-      const weights = new Float64Array(index.size).fill(odds, 0, 9).fill(1, 0, 1).fill(0, 9);
+    const unsure = (odds: number, { size } = thirty): Partial<Situation> => {
+      const weights = new Float64Array(size).fill(odds, 0, 9).fill(1, 0, 1).fill(0, 9);
       const sum = weights.reduce((total, weight) => total + weight, 0);
-      return { fitting: new Uint8Array(index.size).fill(1, 0, 1), allowingSlips: weights.map((weight) => weight / sum), asked };
+      return { fitting: new Uint8Array(size).fill(1, 0, 1), allowingSlips: weights.map((weight) => weight / sum), asked };
     };
 
     it('if a wrong answer leads there about as often, saying so, and about what was asked before too', () => {
-      const check = nextQuestion(index, situation(unsure(0.3)));
+      const check = nextQuestion(thirty, situation(unsure(0.3)));
       expect(check?.text).toMatch(/^Just to be sure: [a-z]/);
-      const german = nextQuestion(index, situation({ ...unsure(0.3), language: 'de' }));
+      const german = nextQuestion(thirty, situation({ ...unsure(0.3), language: 'de' }));
       expect(german?.text).toMatch(/^Nur zur Sicherheit: [A-Z]/);
     });
 
-    it('but not in a small shop where those shown are likely enough, slips included', () => {
-      const among = (size: number, shown: number): Situation => {
-        const list = indexOf(size);
-        const others = (1 - shown) / 5;
-        // The five others differ in colour or material, so that a question would find a slip.
-        const allowingSlips = new Float64Array(list.size);
-        for (let kind = 0; kind < 6; kind++) allowingSlips[kind * size] = kind === 0 ? shown : others;
-        return situation({ fitting: new Uint8Array(list.size).fill(1, 0, 1), allowingSlips, asked });
-      };
-      // Three are shown, the one that fits and two of the others.
-      expect(nextQuestion(indexOf(4), among(4, 0.7))).toBeNull();
-      expect(nextQuestion(indexOf(4), among(4, 0.3))).not.toBeNull();
-      expect(nextQuestion(indexOf(5), among(5, 0.7))).not.toBeNull();
+    it('but not in a small shop, where so little is hidden', () => {
+      expect(nextQuestion(index, situation(unsure(0.3, index)))).toBeNull();
     });
 
     it('not where hardly anybody slipped, where the question was asked in these words, or where five were asked', () => {
-      expect(nextQuestion(index, situation(unsure(0.01)))).toBeNull();
+      expect(nextQuestion(thirty, situation(unsure(0.01)))).toBeNull();
       const texts: AskedQuestion[] = [];
       for (let turn = 0; turn < 4; turn++) {
-        const check = nextQuestion(index, situation({ ...unsure(0.3), asked: [...asked, ...texts] }));
+        const check = nextQuestion(thirty, situation({ ...unsure(0.3), asked: [...asked, ...texts] }));
         if (!check) break;
         expect(texts.map(({ text }) => text)).not.toContain(check.text);
         texts.push({ family: check.family, text: check.text });
       }
       const five = Array.from({ length: maxFollowUps }, (_, at): AskedQuestion => ({ text: `Question ${at}?` }));
-      expect(nextQuestion(index, situation({ ...unsure(0.3), asked: five }))).toBeNull();
+      expect(nextQuestion(thirty, situation({ ...unsure(0.3), asked: five }))).toBeNull();
     });
 
     it('not about what does not matter, nor where visitors do not answer', () => {
       const settled = (['colour', 'material', 'price'] as const).map((family): AskedQuestion => ({ family, text: family, settled: true }));
-      expect(nextQuestion(index, situation({ ...unsure(0.3), asked: settled }))).toBeNull();
-      expect(nextQuestion(index, situation({ ...unsure(0.3), countsOf: () => ({ shown: 4000, answered: 0 }) }))).toBeNull();
+      expect(nextQuestion(thirty, situation({ ...unsure(0.3), asked: settled }))).toBeNull();
+      expect(nextQuestion(thirty, situation({ ...unsure(0.3), countsOf: () => ({ shown: 4000, answered: 0 }) }))).toBeNull();
     });
   });
 

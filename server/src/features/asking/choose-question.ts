@@ -2,11 +2,11 @@
 import { noPlaces, type Places } from '@parley/flow/reach';
 import type { FactIndex } from '../catalogue/index.ts';
 import { withOtherRest, withSomethingElse } from './answers.ts';
-import { checkOf, hiddenBySlips, shownNow } from './back/check.ts';
+import { checkOf, hiddenBySlips } from './back/check.ts';
 import type { Doubtful } from './back/doubt.ts';
 import { expectedInformation, likelyPlaces, type Marks, massOfTop, sampled, shownProducts } from './belief.ts';
 import type { AskedQuestion, CandidateQuestion } from './candidate.ts';
-import { candidateQuestions, kindAgain, narrowed } from './candidates.ts';
+import { candidateQuestions, kindAgain } from './candidates.ts';
 import type { QuestionFamily } from './families.ts';
 import { isKindOpen, kindFirst } from './kind-first.ts';
 
@@ -21,8 +21,8 @@ export interface Situation {
   /** The probability of each product, by place in the index. */
   belief: Float64Array;
   /**
-   * The products that match all answers so far. Only these are asked about, so that every answer matches one of them. When null, or when
-   * none of them is likely, all likely products are asked about.
+   * The products that match all answers so far. Only these are asked about, so that every answer matches one of them: the likely ones, or all if none
+   * of them is likely. When null, all likely products are asked about.
    */
   fitting: Marks | null;
   /** The probability of each product if any answer may be a slip; null where more than three products match, or none. */
@@ -45,8 +45,8 @@ export const maxFollowUps = 5;
 /** No question is asked when the three likeliest products have at least this probability together. */
 const sureEnough = 0.8;
 /**
- * In catalogues of at most so many products this also holds if any answer may be a slip. In larger ones, answers that were wrong hide so many products
- * that visitors are asked to confirm more often. Plans look ahead from their first question in the same catalogues.
+ * In catalogues of at most so many products nobody is asked to confirm what leaves one to three of them: so few are hidden by a wrong answer that it
+ * costs more visitors a question than it helps (decision 145). Plans look ahead from their first question in the same catalogues.
  */
 export const fewProducts = 24;
 /** The cost of a question for a visitor, in bits. */
@@ -65,29 +65,20 @@ export const shareAnswering = ({ shown, answered }: FamilyCounts): number =>
  * expected information, times how well people understand the question, times the share of visitors who answer it, minus its cost. No question
  * is repeated. Families are not repeated either, except that kinds and features may be asked about a second time, and the kind where an earlier
  * answer is doubted. The price is neither asked first nor twice. Where at most three products are left, a question that makes sure of what was
- * chosen is asked if it helps enough visitors (decision 119); it may be about a family that was asked before. In a small catalogue it is not asked where the
- * three that are shown are likely enough, slips included.
- * @returns null after five questions; where no answer is doubted and nothing is made sure of, also when three products are left, when the three likeliest have enough
- * probability, or when no question is worth its cost
+ * chosen is asked if it helps enough visitors (decision 119); it may be about a family that was asked before. In a small catalogue nothing is made sure of.
+ * @returns null after five questions; where no answer is doubted and nothing is made sure of, also when at most three products are left or none, when the three likeliest
+ * have enough probability, or when no question is worth its cost
  */
 export function nextQuestion(index: FactIndex, situation: Situation): CandidateQuestion | null {
   const { belief, fitting, followUps } = situation;
   if (followUps >= maxFollowUps) return null;
-  const { doubtful, asked, language } = situation;
-  // Another kind is of use only where a question about its products can follow.
-  const doubting = doubtful && followUps + 1 < maxFollowUps ? kindAgain(index, doubtful, asked, language) : null;
-  const again = doubting && withoutDeadEnds(index, doubting, situation);
-  if (again) return again;
-  const checking = checkingQuestion(index, situation);
-  const check = checking && withoutDeadEnds(index, checking, situation);
-  if (check) return check;
+  const confirming = confirmingQuestion(index, situation);
+  if (confirming) return confirming;
   if (massOfTop(belief, shownProducts) >= sureEnough) return null;
-  const contradicted = fitting !== null && !fitting.includes(1);
   const likely = onlyFitting(likelyPlaces(belief), fitting);
   if (likely.length <= shownProducts) return null;
   const { places, weights } = sampled(belief, likely, maxSampled);
-  // After answers that contradict each other, asking for the kind within the kind would ask the same again.
-  const candidates = askable(index, places, situation).filter((candidate) => !contradicted || isFresh(candidate, situation));
+  const candidates = askable(index, setOf(places, index.size), situation);
   const worthOf = (candidate: CandidateQuestion) =>
     expectedInformation(places, weights, optionsOf(candidate)) * usefulness(candidate, situation) - costBits;
   const worths = new Map(candidates.map((candidate) => [candidate, worthOf(candidate)]));
@@ -101,6 +92,21 @@ export function nextQuestion(index: FactIndex, situation: Situation): CandidateQ
     left = left.filter((candidate) => candidate !== chosen);
   }
   return null;
+}
+
+/**
+ * The question that asks for the kind again where it is doubted, or makes sure of what was chosen; null where neither is worth it, and in a small
+ * catalogue.
+ */
+function confirmingQuestion(index: FactIndex, situation: Situation): CandidateQuestion | null {
+  const { doubtful, fitting, asked, followUps, language } = situation;
+  if (index.size <= fewProducts && fitting?.includes(1)) return null;
+  // Another kind is of use only where a question about its products can follow.
+  const doubting = doubtful && followUps + 1 < maxFollowUps ? kindAgain(index, doubtful, asked, language) : null;
+  const again = doubting && withoutDeadEnds(index, doubting, situation);
+  if (again) return again;
+  const checking = checkingQuestion(index, situation);
+  return checking && withoutDeadEnds(index, checking, situation);
 }
 
 /** The question without the answers that lead nowhere; null where it then offers no choice. */
@@ -122,9 +128,8 @@ function checkingQuestion(index: FactIndex, situation: Situation): CandidateQues
   const { allowingSlips, fitting, asked, language, countsOf } = situation;
   if (!allowingSlips || !fitting || new Set(asked.map(({ text }) => text)).size >= maxFollowUps) return null;
   const places = hiddenBySlips(allowingSlips);
-  if (index.size <= fewProducts && shownNow(places, { allowingSlips, fitting }) >= sureEnough) return null;
   const before = asked.map((question) => (question.settled ? question : { text: question.text }));
-  const candidates = candidateQuestions(index, setOf(places, index.size), before, language, true);
+  const candidates = candidateQuestions(index, setOf(places, index.size), before, language, { makesSure: true });
   return checkOf(candidates, places, { allowingSlips, fitting }, ({ family }) => shareAnswering(countsOf(family)));
 }
 
@@ -135,15 +140,20 @@ const withWayBack = (index: FactIndex, question: CandidateQuestion, { asked, fol
     : question;
 
 /** The candidate questions about these products that may be asked now. */
-function askable(index: FactIndex, places: Uint32Array, { asked, language }: Situation): CandidateQuestion[] {
+function askable(index: FactIndex, left: Places, { asked, language }: Pick<Situation, 'asked' | 'language'>): CandidateQuestion[] {
   const timesAsked = (family: QuestionFamily) => asked.filter((question) => question.family === family && !question.isTakenBack).length;
-  return candidateQuestions(index, setOf(places, index.size), asked, language).filter(
-    ({ family }) => timesAsked(family) <= (narrowed.has(family) ? 1 : 0),
-  );
+  return candidateQuestions(index, left, asked, language, { mayAsk: (family) => timesAsked(family) <= 1 });
 }
 
-const isFresh = ({ family }: CandidateQuestion, { asked }: Situation) =>
-  !asked.some((question) => question.family === family && !question.isTakenBack);
+/** The question that tells most about some products that are equally likely; null without one. */
+export function mostTelling(
+  index: FactIndex,
+  { left, asked, language }: Pick<Situation, 'asked' | 'language'> & { left: Places },
+): CandidateQuestion | null {
+  const candidates = askable(index, left, { asked, language });
+  const [best] = candidates;
+  return best ? kindFirst(best, candidates, { left, size: index.size, isOpen: isKindOpen(asked) }) : null;
+}
 
 const optionsOf = ({ answers }: CandidateQuestion) => answers.filter(({ kind }) => kind !== 'any').map(({ matches }) => matches);
 
@@ -161,12 +171,14 @@ function mostWorth(candidates: readonly CandidateQuestion[], worthOf: (candidate
   return best?.candidate ?? null;
 }
 
-function onlyFitting(places: Uint32Array, fitting: Marks | null): Uint32Array {
-  if (!fitting) return places;
-  const left = new Uint32Array(places.length);
+/** The likely products that fit, or all that fit if none of them is likely; none where nothing fits, because no answer could change that. */
+function onlyFitting(likely: Uint32Array, fitting: Marks | null): Uint32Array {
+  if (!fitting) return likely;
+  // A loop without functions: this visits every product.
+  const both = new Uint32Array(likely.length);
   let count = 0;
-  for (let at = 0; at < places.length; at++) if (fitting[places[at] as number] === 1) left[count++] = places[at] as number;
-  return count > 0 ? left.slice(0, count) : places;
+  for (let at = 0; at < likely.length; at++) if (fitting[likely[at] as number] === 1) both[count++] = likely[at] as number;
+  return count > 0 ? both.slice(0, count) : Uint32Array.from(fitting.keys()).filter((place) => fitting[place] === 1);
 }
 
 function setOf(places: Uint32Array, size: number): Places {

@@ -13,3 +13,4 @@ export { candidateQuestions } from './candidates.ts';
 export { type FamilyCounts, fewProducts, maxFollowUps, nextQuestion } from './choose-question.ts';
 export type { QuestionFamily } from './families.ts';
 export { elseShare, isKindOpen, kindFirst } from './kind-first.ts';
+export { type Opening, qualityOf } from './quality.ts';

@@ -26,6 +26,8 @@ export interface Topic {
   name?: string | undefined;
   /** Asked to make sure of earlier answers. */
   makesSure?: boolean;
+  /** An earlier kind was taken back. */
+  isInstead?: boolean;
 }
 
 export interface Wording {
@@ -70,16 +72,20 @@ function makeWording(tag: VocabularyLanguage, isShops = true): Wording {
     );
     return text.length > longestChoice ? null : upper(questions.choice.replace('{list}', () => text));
   };
+  const kindTexts = (makesSure?: boolean, isInstead?: boolean): readonly string[] => {
+    const [plain, ...closer] = questions.kind;
+    return makesSure ? questions.kind.slice(0, 2) : [isInstead ? questions.instead : plain, ...closer];
+  };
   // German sentences begin with a capital after a colon too; a listed value may be a name.
   const sure = (text: string, isListed: boolean) =>
     questions.makingSure.replace('{question}', () => (tag === 'de' || isListed ? text : uncapitalised(text, locale)));
   return {
-    question({ family, name, makesSure }, answers, asked, isComplete) {
+    question({ family, name, makesSure, isInstead }, answers, asked, isComplete) {
       const listed = isComplete ? choice(family, answers) : null;
       const worded = (text: string | null | undefined) => (text && makesSure ? sure(text, text === listed) : text);
       const first = (texts: readonly (string | null | undefined)[]): string | null =>
         texts.map(worded).find((text): text is string => Boolean(text) && !asked.has(text ?? '')) ?? null;
-      if (family === 'kind') return first(makesSure ? questions.kind.slice(0, 2) : questions.kind);
+      if (family === 'kind') return first(kindTexts(makesSure, isInstead));
       const values = answers.flat();
       const labels = values.map((value) => value.labels[0] ?? '');
       const byName = name && isShops ? namedQuestion(tag, name, (word) => isSmallWord(word, supported), labels) : null;

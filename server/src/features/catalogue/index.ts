@@ -39,7 +39,6 @@ export {
   languageOfProducts,
   listPlaces,
   nameOfFamily,
-  qualityOf,
   sizeSystem,
 } from './facts/index.ts';
 export { startImport } from './importing/start-import.ts';

@@ -150,6 +150,7 @@ export const demo: DemoContent = {
         colours: 'Es wurden keine Farben gefunden; tragen Sie sie als Attribut ein.',
         materials: 'Es wurden keine Materialien gefunden; tragen Sie sie als Attribut ein.',
         attributes: 'Es wurde nichts gefunden, was Produkte gemeinsam haben, etwa Größe, Raum oder Anlass; tragen Sie es als Attribut ein.',
+        differences: 'Zu viele Produkte haben dieselben Eigenschaften; tragen Sie als Attribute ein, was sie unterscheidet.',
       },
       incomplete: 'In einer Minute haben wir nicht alles gelesen. Der Rest Ihres Shops wird importiert, sobald Sie ein Konto haben.',
       facts: 'Was der Assistent weiß',

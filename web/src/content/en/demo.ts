@@ -141,6 +141,7 @@ export const demo: DemoContent = {
         colours: 'No colours were found; add them as attributes.',
         materials: 'No materials were found; add them as attributes.',
         attributes: 'Nothing was found that products have in common, such as size, room or occasion; add it as attributes.',
+        differences: 'Too many products have the same properties; add as attributes what sets them apart.',
       },
       incomplete: '{note} The rest of your shop is imported once you have an account.',
       facts: 'What the assistant knows',

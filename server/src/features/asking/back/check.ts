@@ -62,7 +62,7 @@ function gainOf({ answers }: CandidateQuestion, places: Uint32Array, unsure: Uns
 }
 
 /** The probability that the right product is among those that are shown now. */
-export const shownNow = (places: Uint32Array, { allowingSlips, fitting }: Unsure): number =>
+const shownNow = (places: Uint32Array, { allowingSlips, fitting }: Unsure): number =>
   Array.from(places, (place) => ({ isFirst: fitting[place] === 1, probability: allowingSlips[place] as number }))
     .toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst) || b.probability - a.probability)
     .slice(0, shownProducts)

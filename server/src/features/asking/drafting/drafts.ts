@@ -69,7 +69,7 @@ export function plansFor(
     const measured = measure(groups, count, spare > 0 ? maxRestOf(family) : 0, carrying);
     if (!measured) return null;
     // 'Black or something else?' is no choice that a shop assistant offers.
-    if (measured.last === 'rest' && groups.length === 1 && !mayStandAlone.has(family)) return null;
+    if (measured.last === 'rest' && groups.length === 1) return null;
     const texts = inReadingOrder(family, offer, hasOrder(family, values));
     const text = wording.question(topic, texts, asked, measured.last !== 'rest');
     if (text === null) return null;
@@ -99,9 +99,6 @@ function worthOf(family: FactFamily, gain: number, { groups, asRange, written }:
   const costOfRest = family === 'kind' ? restOfKindsCost : restCost;
   return gain * understandingOf(family) - reading - (last === 'rest' ? costOfRest : 0);
 }
-
-/** Families of which one value can be offered beside 'something else'. */
-const mayStandAlone: ReadonlySet<FactFamily> = new Set(['kind', 'feature', 'tag']);
 
 const maxRestOf = (family: FactFamily): number => (hasMany.has(family) ? maxRestOfKinds : maxRest);
 

@@ -1,5 +1,4 @@
 /** Facts of products: their properties in families, with source and certainty. */
-export { qualityOf } from './catalogue-quality.ts';
 export type { Fact, FactFamily, FactProduct } from './fact.ts';
 export { allPlaces, countPlaces, type FactIndex, type IndexedValue, indexFacts, listPlaces } from './fact-index.ts';
 export { nameOfFamily } from './family-names.ts';

@@ -1,7 +1,8 @@
 /** Makes questions from a list of products: extracts facts, indexes them, plans the questions and words them. Pure. */
 
 import type { CatalogueQuality } from '@parley/contract';
-import { type FactProduct, factsOf, indexFacts, languageOfProducts, qualityOf } from '../../catalogue/index.ts';
+import { type Opening, qualityOf } from '../../asking/index.ts';
+import { type FactProduct, factsOf, indexFacts, languageOfProducts } from '../../catalogue/index.ts';
 import { type PlannedQuestion, planQuestions } from './plan.ts';
 import { type DraftQuestion, wordQuestions } from './wording.ts';
 
@@ -21,5 +22,19 @@ export function questionsOf(products: readonly AskedProduct[], declared: string 
   const language = languageOfProducts(products, declared);
   const index = indexFacts(products, factsOf(products, language));
   const plan = planQuestions(index, language);
-  return { language, plan, questions: wordQuestions(plan, language), quality: qualityOf(index) };
+  return { language, plan, questions: wordQuestions(plan, language), quality: qualityOf(index, language, openingOf(plan, 0)) };
+}
+
+/** A planned question with what follows it. */
+function openingOf(plan: readonly PlannedQuestion[], place: number): Opening | null {
+  const planned = plan[place];
+  if (!planned) return null;
+  const { question, answers } = planned;
+  return {
+    question: { ...question, answers },
+    after(at) {
+      const next = answers[at]?.next ?? null;
+      return next === null ? null : openingOf(plan, next);
+    },
+  };
 }

@@ -44,13 +44,13 @@ const sized: AnsweredQuestion = {
   })),
 };
 
-/** Every answer of every follow-up question after the size: what was answered, and how many products are left. */
-function everyPath(shelf: ProductShelf, deepest: number): { path: string; left: number | null }[] {
+/** Every answer of every follow-up question after the owner's: what was answered, and how many products are left. */
+function everyPath(shelf: ProductShelf, deepest: number, own = sized): { path: string; left: number | null }[] {
   const found: { path: string; left: number | null }[] = [];
   const clicked = priorByClicks(shelf, new Map());
   const walk = (questions: readonly AnsweredQuestion[], chosen: readonly number[], path: string) => {
     const belief = beliefAfter(shelf, questions, chosen, { clicked });
-    // No shirt comes in this size.
+    // Nothing is left by now: no shirt comes in this size.
     if (questions.length === 1 && belief.productsLeft === 0) return;
     if (questions.length > 1) found.push({ path, left: belief.productsLeft });
     const next = questions.length > deepest ? null : questionAfter(belief, () => ({ shown: 0, answered: 0 }));
@@ -60,7 +60,7 @@ function everyPath(shelf: ProductShelf, deepest: number): { path: string; left: 
     const question: AnsweredQuestion = { id: asked, text: next.text, followUpFamily: next.family, answers };
     for (const answer of answers) walk([...questions, question], [...chosen, answer.id], `${path} · ${next.text} ${answer.text}`);
   };
-  for (const { id: size, text } of sized.answers) walk([sized], [size], text);
+  for (const { id: answer, text } of own.answers) walk([own], [answer], text);
   return found;
 }
 
@@ -101,5 +101,33 @@ describe('an answer of a follow-up question', () => {
       ),
     );
     expect(everyPath(shelfOf(shirts), 3).filter(({ left }) => left === 0)).toEqual([]);
+  });
+
+  it.each(Array.from({ length: 12 }, (_, seed) => seed))('leads somewhere in any shop without variants (%i)', (seed) => {
+    const chance = chanceOf(`cheese ${seed}`);
+    const pick = (list: readonly string[]) => list[Math.floor(chance() * list.length)] as string;
+    const some = (name: string, list: readonly string[]) => (chance() < 0.75 ? { [name]: [pick(list)] } : {});
+    const cheeses = Array.from({ length: 60 }, (_, at) => ({
+      ...shirt(`${pick(['Gouda', 'Brie', 'Feta', 'Blue'])} ${pick(['', 'with cumin', 'with cloves', 'with nettle'])} ${at}`, []),
+      ...{
+        priceMinor: 300 + Math.floor(chance() * 30) * 100,
+        inStock: true,
+        categories: chance() < 0.9 ? [pick(['Hard', 'Soft', 'Herbs'])] : [],
+      },
+      attributes: {
+        ...some('Milk', ['Goat', 'Cow', 'Sheep']),
+        ...some('Age', ['Young', 'Mature', 'Old']),
+        ...some('Flavour', ['Honey', 'Spicy', 'Sweet', 'Mint']),
+      },
+    }));
+    const kinds: AnsweredQuestion = {
+      ...{ id: 1, text: 'What are you looking for?', followUpFamily: null },
+      answers: ['Hard', 'Soft', 'Herbs'].map((kind, at) => ({
+        ...{ id: 10 + at, text: kind, productRules: [productRule.parse({ field: 'category', values: [kind] })] },
+      })),
+    };
+    const paths = everyPath(shelfOf(cheeses), 4, kinds);
+    expect(paths.length).toBeGreaterThan(20);
+    expect(paths.filter(({ left }) => left === 0)).toEqual([]);
   });
 });

@@ -1,43 +1,53 @@
 /**
- * What variants in stock leave of a catalogue after some answers: which further answers lead nowhere, and what the products cost. Pure.
+ * What is left of a catalogue after some answers: which further answers lead nowhere, and what the variants in stock still have and cost. Pure.
  */
-import { intersection, placesOf } from '@parley/flow/reach';
+import { intersection, type Places, placesOf } from '@parley/flow/reach';
 import { type CandidateQuestion, type ChosenSet, chosenSetOf, takenBack } from '../../asking/index.ts';
 import { allPlaces, type FactIndex } from '../../catalogue/index.ts';
 import type { Belief } from '../ranking/believing.ts';
 import { holdsFor } from '../ranking/rules.ts';
-import type { Shelf } from '../ranking/shelf.ts';
-import { fitsAny, isAboutOptions, leftAsOne, wantedOfFacts } from '../ranking/variants.ts';
+import type { Marks, Shelf } from '../ranking/shelf.ts';
+import { fitsAny, isAboutOptions, leftAsOne, type Wanted, wantedOfFacts } from '../ranking/variants.ts';
 
-/** Tells whether no product would be left after an answer, by its index, and after what it takes back. */
+/**
+ * Tells whether no product would be left after an answer, by its index, and after what it takes back; undefined where no answer said anything yet,
+ * so that all of the catalogue is left.
+ */
 export function deadEnds(
   shelf: Shelf,
-  { fitting, chosen, wanted, evidence }: Pick<Belief, 'fitting' | 'chosen' | 'wanted' | 'evidence'>,
+  { fitting, allowed, chosen, wanted, evidence }: Pick<Belief, 'fitting' | 'allowed' | 'chosen' | 'wanted' | 'evidence'>,
 ): ((question: CandidateQuestion, at: number) => boolean) | undefined {
-  // Where nothing fits by now, no answer is worse than another.
-  if (shelf.options.places.length === 0 || !fitting?.includes(1)) return undefined;
+  if (!fitting) return undefined;
+  const hasOptions = shelf.options.places.length > 0;
   const everything = allPlaces(shelf.products.length);
   const keptOf = <Each>(list: readonly Each[], isBack: (at: number) => boolean) => list.filter((_, at) => !isBack(at));
   const matchesOf = (sets: readonly ChosenSet[]) => sets.reduce((left, { matches }) => intersection(left, matches), everything);
   const isBack = (at: number) => evidence[at]?.isTakenBack === true;
   const before = { wanted: keptOf(wanted, isBack), matches: matchesOf(keptOf(chosen, isBack)) };
+  const setOf = new Map([fitting, allowed].flatMap((marks) => (marks ? [[marks, placesOf(marks)] as const] : [])));
+  const fitsSome = (all: () => readonly Wanted[], among: Marks | null, apart: Places): boolean =>
+    hasOptions
+      ? fitsAny(shelf, all(), among ?? everyPlace(shelf), apart)
+      : isSome(among ? intersection(apart, setOf.get(among) as Places) : apart);
   return ({ answers }, at) => {
     const answer = answers[at];
     if (!answer || answer.rules.length === 0) return false;
-    const matches = answer.kind === 'price' ? placesOf(holdsFor(shelf, answer.rules)) : answer.matches;
-    const further = wantedOfFacts(shelf, { ...answer, matches });
+    // A price is judged by the product's own, and then by those of its variants.
+    const matches = answer.kind === 'price' && hasOptions ? placesOf(holdsFor(shelf, answer.rules)) : answer.matches;
+    const further = () => wantedOfFacts(shelf, { ...answer, matches });
     const left = intersection(before.matches, matches);
     // What products match apart takes nothing back.
-    if (left.some((word) => word !== 0)) return !fitsAny(shelf, [...before.wanted, further], fitting, left);
+    if (isSome(left)) return !fitsSome(() => [...before.wanted, further()], fitting, left);
     const rules = answers.map((each) => each.rules).filter((each) => each.length > 0);
     const all = [...chosen, chosenSetOf(rules, answer.rules, matches)];
     const back = takenBack(all, everything);
-    const among = back.size === chosen.length - before.wanted.length ? fitting : everyPlace(shelf);
-    const kept = keptOf([...wanted, further], (index) => back.has(index));
-    return !fitsAny(shelf, kept, among, matchesOf(keptOf(all, (index) => back.has(index))));
+    const among = back.size === chosen.length - before.wanted.length ? fitting : allowed;
+    const kept = () => keptOf([...wanted, further()], (index) => back.has(index));
+    return !fitsSome(kept, among, matchesOf(keptOf(all, (index) => back.has(index))));
   };
 }
 
+const isSome = (places: Places) => places.some((word) => word !== 0);
 const everyPlace = (shelf: Shelf) => new Uint8Array(shelf.products.length).fill(1);
 
 /** Where more products are left, what all their variants have is near enough for a question. */

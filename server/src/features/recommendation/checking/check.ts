@@ -12,8 +12,8 @@ import { has, intersection, type Places, placesOf, type RuleEffects, reachOf } f
 import type { Executor } from '../../../platform/db/index.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/index.ts';
-import type { ChosenSet } from '../../asking/index.ts';
-import { allPlaces, type CandidateProduct, countPlaces, listPlaces, qualityOf } from '../../catalogue/index.ts';
+import { type ChosenSet, qualityOf } from '../../asking/index.ts';
+import { allPlaces, type CandidateProduct, countPlaces, listPlaces } from '../../catalogue/index.ts';
 import { type AnsweredQuestion, questionnairePaths } from '../../questionnaires/index.ts';
 import { showingOf } from '../../recommenders/index.ts';
 import { weigh } from '../ranking/choice.ts';
@@ -67,7 +67,7 @@ export async function checkProducts({ platform, shelves, clicks }: Context, owne
   const shelf = await shelves.of(ownerId);
   const size = shelf.products.length;
   const everything = allowedOn(shelf, choice);
-  const quality = size === 0 ? null : qualityOf(shelf.facts);
+  const quality = size === 0 ? null : qualityOf(shelf.facts, shelf.language);
   const counts = { products: size, answersWithRules: ruled.length, quality };
   const shown = { shownBy: popup, limit: choice.recommendedProductsLimit, asksOn, leftOut: size - countPlaces(everything) };
   if (size === 0 || ruled.length === 0) return { ...counts, ...shown, ...nothingFound };
@@ -86,6 +86,7 @@ export async function checkProducts({ platform, shelves, clicks }: Context, owne
   const walked: WalkedPaths = step.value;
   const looked = await ends.lookAtAll(shareForEnds, turn);
   await ends.answerOn(turn);
+  const followUpAnswers = await ends.tryAnswers(turn);
 
   const places = shelf.products.flatMap((product, place) => (has(everything, place) ? [{ product, place }] : []));
   const seenAs = (seen: Seen) => places.filter(({ place }) => ends.kindOf(place) === seen);
@@ -105,6 +106,7 @@ export async function checkProducts({ platform, shelves, clicks }: Context, owne
     answersWithoutProductsOnPath: ruled.filter(({ id }) => walked.emptyAnswers.has(id) && recommendsAlone(id)).map(found),
     neverShown: listed(seenAs('never')),
     foundByAnsweringOn: seenAs('byAnsweringOn').length,
+    followUpAnswers,
     notLookedAt,
     complete: complete && reach.complete && walked.complete && notLookedAt === 0 && (looked || seenAs('never').length === 0),
   };
@@ -136,6 +138,7 @@ const nothingFound = {
   answersWithoutProductsOnPath: [],
   neverShown: { total: 0, sample: [] },
   foundByAnsweringOn: 0,
+  followUpAnswers: { total: 0, withoutProducts: 0 },
   notLookedAt: 0,
   complete: true,
 };

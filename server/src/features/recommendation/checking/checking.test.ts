@@ -159,6 +159,7 @@ describe('checking a questionnaire’s products', () => {
       asksOn: true,
       leftOut: 0,
       foundByAnsweringOn: 0,
+      followUpAnswers: { total: 0, withoutProducts: 0 },
       notLookedAt: 0,
       answersWithRules: 0,
       answersWithoutProducts: [],
@@ -195,7 +196,8 @@ describe('checking a questionnaire’s products', () => {
     );
     const { questionnaireId } = await questionnaireOf(owner.ownerId, [[{ next: null, rules: rules(category('Things')) }]]);
     const { quality } = await check(owner, questionnaireId);
-    expect(quality).toMatchObject({ good: false, findable: 0 });
+    // Three of the twelve are shown, whatever is answered.
+    expect(quality).toMatchObject({ good: false, findable: 0.25 });
     expect(quality?.lacks).toEqual(expect.arrayContaining(['colours', 'materials', 'attributes']));
   });
 
@@ -300,10 +302,13 @@ describe('what visitors are shown', () => {
     const shop = await furnitureShop(t);
     const found = await check(shop, shop.questionnaireId);
     expect(found).toMatchObject({ asksOn: true, neverShown: { total: 0 }, foundByAnsweringOn: 36, notLookedAt: 0, complete: true });
+    // Right ones and wrong ones, and something fits after each.
+    expect(found.followUpAnswers.total).toBeGreaterThan(20);
+    expect(found.followUpAnswers.withoutProducts).toBe(0);
     await t.ask(updatePopup, { params: { popupId: String(shop.recommenderId) }, body: { askFollowUps: false }, headers: shop.headers });
     const without = await check(shop, shop.questionnaireId);
     // Three of each kind; the answer without rules recommends nothing.
-    expect(without).toMatchObject({ asksOn: false, neverShown: { total: 27 }, foundByAnsweringOn: 0 });
+    expect(without).toMatchObject({ asksOn: false, neverShown: { total: 27 }, foundByAnsweringOn: 0, followUpAnswers: { total: 0 } });
     const asEver = await t.ask(simulateVisits, { body: await asEdited(shop), headers: shop.headers });
     expect(asEver.simulation).toMatchObject({ notShown: 27, askedOn: 0 });
   });

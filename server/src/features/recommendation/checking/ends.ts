@@ -28,6 +28,8 @@ interface Sight {
   answered: Answered;
   /** The places of the products that are shown; empty where a question comes first. */
   shown: readonly number[];
+  /** The number of products that match all answers; null when none of these says anything. */
+  left: number | null;
   /** The follow-up question; null when the visit ends. */
   question: CandidateQuestion | null;
   /** What comes after each answer of the question that was looked at. */
@@ -43,6 +45,8 @@ interface Answered {
 const mostWork = 1500;
 /** A look at this many products takes a unit more. */
 const productsPerUnit = 5000;
+/** The same for the answers of follow-up questions that are tried one by one. */
+const mostTried = 300;
 const noCounts = () => ({ shown: 0, answered: 0 });
 
 /** What was seen at the ends of paths. */
@@ -53,6 +57,8 @@ export interface Ends {
   lookAtAll(share: number, turn: () => Promise<void>): Promise<boolean>;
   /** Follows visitors who look for one of the products that no end shows, and answer truthfully. */
   answerOn(turn: () => Promise<void>): Promise<void>;
+  /** Tries every answer of the follow-up questions at the ends that were looked at, level by level. */
+  tryAnswers(turn: () => Promise<void>): Promise<{ total: number; withoutProducts: number }>;
   /** How visitors come to the product at a place. */
   kindOf(place: number): Seen;
   /** Whether follow-up questions go on at some end where the product is left. */
@@ -75,18 +81,23 @@ export function createEnds({ shelf: catalogue, clicked, questions, choice, asksO
   const nearest = { end: new Int32Array(size).fill(-1), left: new Int32Array(size).fill(size + 1) };
   const seen: (Seen | undefined)[] = [];
   const askedAbout = new Uint8Array(size);
+  const workOfLook = 1 + size / productsPerUnit;
   const work = { left: mostWork };
   let nextId = Number.MAX_SAFE_INTEGER;
 
   const look = (answered: Answered): Sight | null => {
-    work.left -= 1 + size / productsPerUnit;
-    if (work.left < 0) return null;
+    work.left -= workOfLook;
+    return work.left < 0 ? null : seenAfter(answered);
+  };
+
+  const seenAfter = (answered: Answered): Sight => {
     const belief = beliefAfter(shelf, answered.questions, answered.ids, { choice, clicked });
     const question = asksOn && answered.ids.length > 0 ? questionAfter(belief, noCounts) : null;
     const isShown = question === null || (belief.productsLeft !== null && belief.productsLeft > 0 && belief.productsLeft <= fewLeft);
     // As in the chat, nothing is recommended before the visitor answered anything.
     const top = isShown && answered.ids.length > 0 ? rankAfter(belief, answered.ids, { choice }).top : [];
-    return { answered, shown: top.map(({ product }) => placeOf.get(product.id) as number), question, after: new Map() };
+    const shown = top.map(({ product }) => placeOf.get(product.id) as number);
+    return { answered, shown, left: belief.productsLeft, question, after: new Map() };
   };
 
   const mark = (sight: Sight, as: Seen): void => {
@@ -107,13 +118,16 @@ export function createEnds({ shelf: catalogue, clicked, questions, choice, asksO
     return end.sight;
   };
 
+  const answeredOn = ({ answered: { questions: before, ids } }: Sight, question: CandidateQuestion, at: number): Answered => {
+    const answers = question.answers.map(({ text, rules }) => ({ id: nextId--, text, productRules: rules }));
+    const asked: AnsweredQuestion = { id: nextId--, text: question.text, followUpFamily: question.family, answers };
+    return { questions: [...before, asked], ids: [...ids, answers[at]?.id as number] };
+  };
+
   const answer = (sight: Sight, question: CandidateQuestion, at: number): Sight | null => {
     const known = sight.after.get(at);
     if (known) return known;
-    const answers = question.answers.map(({ text, rules }) => ({ id: nextId--, text, productRules: rules }));
-    const asked: AnsweredQuestion = { id: nextId--, text: question.text, followUpFamily: question.family, answers };
-    const { questions: before, ids } = sight.answered;
-    const next = look({ questions: [...before, asked], ids: [...ids, answers[at]?.id as number] });
+    const next = look(answeredOn(sight, question, at));
     if (next) {
       mark(next, 'byAnsweringOn');
       sight.after.set(at, next);
@@ -153,6 +167,26 @@ export function createEnds({ shelf: catalogue, clicked, questions, choice, asksO
         }
         if (sight && !seen[place]) seen[place] = 'never';
       }
+    },
+    async tryAnswers(turn) {
+      const tried = { total: 0, withoutProducts: 0 };
+      let left = mostTried;
+      let level = ends.flatMap(({ sight }) => sight ?? []);
+      while (level.length > 0) {
+        const after: Sight[] = [];
+        for (const sight of level)
+          for (const at of sight.question?.answers.keys() ?? []) {
+            left -= workOfLook;
+            if (left < 0) return tried;
+            const next = seenAfter(answeredOn(sight, sight.question as CandidateQuestion, at));
+            tried.total++;
+            if (next.left === 0) tried.withoutProducts++;
+            after.push(next);
+            await turn();
+          }
+        level = after;
+      }
+      return tried;
     },
     kindOf: (place) => seen[place] ?? ((nearest.end[place] as number) < 0 ? 'never' : 'notLookedAt'),
     isAskedAbout: (place) => askedAbout[place] === 1,

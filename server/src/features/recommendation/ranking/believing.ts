@@ -35,6 +35,8 @@ export interface Belief {
   /** The products that match all chosen answers that are not taken back, and their number; null when no chosen answer has rules. */
   fitting: Marks | null;
   productsLeft: number | null;
+  /** The products that the owner's choice allows; null for all. */
+  allowed: Marks | null;
   /** What each answer of the evidence chose and wants, whether it is taken back or not. */
   chosen: readonly ChosenSet[];
   wanted: readonly Wanted[];
@@ -123,6 +125,7 @@ export function believe(
     evidence: all,
     fitting,
     productsLeft,
+    allowed: weighed?.allowed ?? null,
     chosen,
     wanted,
     doubted: doubted && weighed ? allowedOf(doubted, placesOf(weighed.allowed)) : doubted,

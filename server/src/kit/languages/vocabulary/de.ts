@@ -2,7 +2,7 @@ import type { Vocabulary } from './shape.ts';
 
 export const de = {
   names: {
-    kind: 'Art, Typ, Produkttyp, Produktart, Kategorie, Warengruppe, Artikelart, Unterkategorie',
+    kind: 'Art, Typ, Produkttyp, Produktart, Kategorie, Artikelart, Unterkategorie',
     recipient: 'Für wen, Geschlecht, Zielgruppe, Empfänger, für, Abteilung',
     age: 'Alter, Altersgruppe, Altersempfehlung, empfohlenes Alter',
     colour: 'Farbe, Farben, Farbton, Grundfarbe, Farbfamilie, Hauptfarbe, Rahmenfarbe, Gestellfarbe',
@@ -61,9 +61,9 @@ export const de = {
       yellow: 'gelb, senfgelb, senf',
       orange: 'orange, koralle, terrakotta, apricot, rost',
       red: 'rot, weinrot, bordeaux, dunkelrot, burgund, bordeauxrot',
-      pink: 'rosa, pink, fuchsia, altrosa, magenta, rosé',
+      pink: 'rosa, pink, fuchsia, altrosa, magenta, rosé, babyrosa, babypink',
       purple: 'lila, violett, flieder, lavendel, aubergine, mauve',
-      blue: 'blau, marine, dunkelblau, hellblau, navy, königsblau, marineblau, indigo, himmelblau',
+      blue: 'blau, marine, dunkelblau, hellblau, navy, königsblau, marineblau, indigo, himmelblau, babyblau',
       turquoise: 'türkis, petrol, aqua',
       green: 'grün, oliv, khaki, dunkelgrün, hellgrün, salbei, smaragd, olivgrün, mint, mintgrün',
       multicoloured: 'bunt, mehrfarbig, multicolor, farbig',
@@ -253,12 +253,15 @@ export const de = {
     },
   },
   internal:
-    'Artikelnr, Art Nr, Artikel Nr, Artikel Nummer, Produktnummer, Produktcode, Herstellernummer, Hersteller Nr, Teilenummer, Verfügbarkeit, Lagerbestand, Lieferumfang*, Lieferstatus, Lieferung, Zustand, Mwst, Steuer*, Bewertung*, Lieferant, UVP, Zolltarifnummer, Barcode',
+    'Artikelnr, Art Nr, Artikel Nr, Artikel Nummer, Produktnummer, Produktcode, Herstellernummer, Hersteller Nr, Teilenummer, Verfügbarkeit, Lagerbestand, Lieferumfang*, Lieferstatus, Lieferung, Zustand, Mwst, Steuer*, Bewertung*, Lieferant, UVP, Zolltarifnummer, Barcode, =Status, Artikelstatus, Produktstatus, Lagerstatus, Warengruppe*, Hauptwarengruppe*, Rabattgruppe*, Preisgruppe*, Kundengruppe*, Verpackungseinheit*, VPE, Verkaufseinheit*, Bestelleinheit*, Mengeneinheit*, Lagerort*, Lagerplatz*, Lagerfach*, Regalplatz*, Regalfach, Mindestbestand*, Meldebestand*, Mindestbestellmenge*, Mindestabnahme*, Mindestmenge*, Bestellmenge*, Abnahmemenge*, Kartonmenge*, Palettenmenge*, Palettenfaktor, Zolltarif*, Zollcode, Warennummer*, TARIC, Intrastat*, =Charge, Chargennummer*, Chargen Nr, Losnummer*, Seriennummer*, Importdatum, Importcharge, Importstapel, Importnummer, Importdatei, Importquelle, Einkaufspreis*, Verkaufspreis*, Listenpreis*, Staffelpreis*, =EK, =VK, Erlöskonto*, Sachkonto*, Kostenstelle*, Kreditor*, Sortierung, Sortierreihenfolge, =Reihenfolge, Sichtbarkeit, =sichtbar, =aktiv, interne Notiz*, interne Bemerkung*, interner Kommentar, interne Nummer, interne Bezeichnung, Notiz intern, Bemerkung intern, =intern, =Bemerkung, =Bemerkungen, =Notiz, =Notizen, Lieferklasse*, Liefergruppe*, Liefertermin*, Versandgruppe, Gefahrgut*, Sperrgut*, Einkäufer*, Disponent*, Abverkauf*, Auslaufartikel*, Provision*, Freitextfeld*, Freifeld*, PZN, Suchbegriff*, Schlagwort*, Schlagwörter, Erstellungsdatum, Änderungsdatum, Anlagedatum, gültig ab, gültig bis, verfügbar ab',
   endings: 'e|er|es|en|em|n|s',
   sections:
     'sale, neu, neuheiten, alle, alle produkte, produkte, startseite, start, shop, sortiment, angebote, sonderangebote, bestseller, topseller, highlights, aktionen, unkategorisiert, allgemein, sonstiges, verschiedenes, geschenkideen, empfehlungen, beliebt, restposten, diverses, andere, aktuelles, keine angabe, unbekannt',
+  whereabouts:
+    'innen, außen, drinnen, draußen, indoor, outdoor, innenbereich, außenbereich, für innen, für außen, für drinnen, für draußen',
   questions: {
     kind: ['Wonach suchen Sie?', 'Was genau darf es sein?', 'Und noch genauer?'],
+    instead: 'Wonach suchen Sie stattdessen?',
     makingSure: 'Nur zur Sicherheit: {question}',
     general: ['Was kommt Ihren Vorstellungen am nächsten?', 'Und was davon passt am besten zu Ihnen?', 'Welche Variante darf es sein?'],
     choice: '{list}?',

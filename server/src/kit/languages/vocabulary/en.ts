@@ -52,7 +52,7 @@ export const en = {
     },
     colour: {
       black: 'black, jet black, matte black, onyx, ebony',
-      grey: 'grey, gray, charcoal, anthracite, graphite, slate, space gray, ash',
+      grey: 'grey, gray, charcoal, anthracite, graphite, slate, space gray, ash, stone grey, stone gray, steel grey, steel gray, cement grey, concrete grey',
       silver: 'silver, chrome, silvery',
       white: 'white, ivory, off white, snow white',
       clear: 'clear, transparent',
@@ -63,9 +63,9 @@ export const en = {
       yellow: 'yellow, mustard',
       orange: 'orange, coral, terracotta, apricot, rust',
       red: 'red, burgundy, crimson, bordeaux, maroon, scarlet, wine red',
-      pink: 'pink, fuchsia, magenta, blush, dusty pink',
+      pink: 'pink, fuchsia, magenta, blush, dusty pink, baby pink',
       purple: 'purple, violet, lilac, lavender, mauve, plum, aubergine',
-      blue: 'blue, navy, navy blue, royal blue, light blue, dark blue, sky blue, indigo, cobalt',
+      blue: 'blue, navy, navy blue, royal blue, light blue, dark blue, sky blue, indigo, cobalt, baby blue, steel blue',
       turquoise: 'turquoise, teal, aqua, cyan, petrol',
       green: 'green, olive, khaki, emerald, sage, forest green, mint green, lime',
       multicoloured: 'multicoloured, multicolor, multicolour, multicolored, multi, rainbow, colourful, colorful',
@@ -255,12 +255,14 @@ export const en = {
     },
   },
   internal:
-    'article code, product code, product number, item code, item number, item no, style code, style number, part number, part no, catalogue number, catalog number, stock code, lead time, dispatch time, guarantee, msrp, rrp, ean code, customs tariff number, country of dispatch, returns',
+    'article code, product code, product number, item code, item number, item no, style code, style number, part number, part no, catalogue number, catalog number, stock code, lead time, dispatch time, guarantee, msrp, rrp, ean code, customs tariff number, country of dispatch, returns, =status, product status, item status, stock status, publish status, warehouse*, bin location, storage location, stock location, shelf location, commodity code, commodity group, tariff code, hs code, harmonized code, harmonised code, harmonized system code, harmonised system code, customs code, taric, intrastat, min order, minimum order, min order qty, min qty, max qty, minimum quantity, maximum quantity, order quantity, order unit, sales unit, packing unit, packaging unit, case quantity, carton quantity, pallet quantity, qty, =batch, batch number, batch no, batch code, lot number, lot no, serial number, serial no, import batch, import id, import date, import file, import source, sort order, sort index, display order, menu order, visibility, =visible, =published, =enabled, is active, =discontinued, price group, discount group, rebate group, customer group, =cost, cost centre, cost center, =margin, commission group, internal note*, internal comment*, internal remark*, internal code, internal reference, internal name, staff note*, admin note*, purchase note, buyer, gl account, account code, erp code, erp number, sap code, sap number, =plu, plu code, reorder point, reorder level, backorder*, dangerous goods, hazmat, un number, attribute set, cross sells, upsells, related products, search terms, =keywords, gift message available, page layout, sales channel, date added, date created, available from, available until, valid from, valid until, abc class',
   endings: "s|es|'s",
   sections:
     'sale, new, new in, new arrivals, all, all products, products, home, homepage, home page, shop, shop all, catalog, catalogue, featured, bestsellers, best sellers, bestseller, offers, special offers, deals, clearance, outlet, uncategorized, uncategorised, default, default category, root catalog, frontpage, misc, miscellaneous, other, others, general, top, trending, gift ideas, recommended, popular, default title, none, n/a, test, specials, discounts, latest, on sale, current, various, unknown, tbd',
+  whereabouts: 'indoor, indoors, outdoor, outdoors, inside, outside, indoor use, outdoor use, indoor and outdoor',
   questions: {
     kind: ['What are you looking for?', 'What kind exactly?', 'And more precisely?'],
+    instead: 'What are you looking for instead?',
     makingSure: 'Just to be sure: {question}',
     general: [
       'Which of these comes closest to what you have in mind?',

@@ -50,7 +50,7 @@ export const es = {
     },
     colour: {
       black: 'negro, negra, negros, negras',
-      grey: 'gris, grises, antracita, grafito',
+      grey: 'gris, grises, antracita, grafito, gris piedra, gris acero, gris cemento',
       silver: 'plata, plateado, plateada, cromado',
       white: 'blanco, blanca, marfil, blancos, blancas',
       clear: 'transparente',
@@ -61,9 +61,9 @@ export const es = {
       yellow: 'amarillo, amarilla, mostaza',
       orange: 'naranja, coral, terracota, albaricoque',
       red: 'rojo, roja, burdeos, granate, rojos, rojas',
-      pink: 'rosa, fucsia, rosado, rosada',
+      pink: 'rosa, fucsia, rosado, rosada, rosa bebé',
       purple: 'morado, violeta, lila, morada, malva, púrpura',
-      blue: 'azul, azules, azul marino, marino, celeste, índigo, azul claro, azul oscuro',
+      blue: 'azul, azules, azul marino, marino, celeste, índigo, azul claro, azul oscuro, azul bebé, azul acero',
       turquoise: 'turquesa, aguamarina, petróleo',
       green: 'verde, verdes, caqui, oliva, esmeralda, verde oliva',
       multicoloured: 'multicolor, multicolores, arcoíris',
@@ -253,12 +253,15 @@ export const es = {
     },
   },
   internal:
-    'ref, código de producto, código del producto, código de artículo, código de barras, código ean, plazo de entrega, envío*, entrega, disponibilidad, existencias, precio, iva, proveedor, valoración, valoraciones, devoluciones',
+    'ref, código de producto, código del producto, código de artículo, código de barras, código ean, plazo de entrega, envío*, entrega, disponibilidad, existencias, precio, iva, proveedor, valoración, valoraciones, devoluciones, estado del producto, estado de stock, código arancelario, código aduanero, código de aduana, partida arancelaria, código taric, grupo de descuento, grupo de descuentos, grupo de precios, grupo de mercancías, grupo de artículos, grupo de clientes, almacén, almacenes, ubicación en almacén, ubicación de almacén, ubicación almacén, unidad de embalaje, unidad de venta, unidad de pedido, cantidad mínima, cantidad máxima, pedido mínimo, compra mínima, número de lote, lote de importación, fecha de importación, archivo de importación, número de serie, clase de impuesto, clase de impuestos, clase fiscal, impuesto*, =coste, =costo, centro de coste, =margen, nota interna, notas internas, comentario interno, observaciones internas, código interno, referencia interna, =orden, orden de clasificación, orden de visualización, visibilidad, =visible, =publicado, clase de envío, código de proveedor, código del fabricante, cuenta contable, comprador, palabras clave, fecha de alta, fecha de creación, fecha de modificación, mercancía peligrosa, disponible desde',
   endings: 's|es',
   sections:
     'rebajas, novedades, nuevo, todos, todo, todos los productos, productos, inicio, tienda, ofertas, oferta, más vendidos, destacados, sin categorizar, sin categoría, otros, varios, ideas para regalar, outlet, promociones, recomendados',
+  whereabouts:
+    'interior, exterior, interiores, exteriores, de interior, de exterior, para interior, para exterior, para interiores, para exteriores, aire libre, al aire libre',
   questions: {
     kind: ['¿Qué está buscando?', '¿Qué tipo de producto exactamente?', '¿Y más concretamente?'],
+    instead: '¿Qué está buscando entonces?',
     makingSure: 'Para asegurarnos: {question}',
     general: ['¿Qué se acerca más a lo que tiene en mente?', '¿Y cuál de estas opciones le conviene más?', '¿Cuál de estas prefiere?'],
     choice: '¿{list}?',

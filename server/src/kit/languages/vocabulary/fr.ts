@@ -50,7 +50,7 @@ export const fr = {
     },
     colour: {
       black: 'noir, noire',
-      grey: 'gris, grise, anthracite, graphite',
+      grey: 'gris, grise, anthracite, graphite, gris pierre, gris acier, gris béton',
       silver: 'argent, argenté, argentée, chromé',
       white: 'blanc, blanche, ivoire, écru, blanc cassé',
       clear: 'transparent, transparente',
@@ -61,9 +61,9 @@ export const fr = {
       yellow: 'jaune, moutarde',
       orange: 'orange, corail, terracotta, abricot, rouille',
       red: 'rouge, bordeaux, grenat, carmin, lie de vin',
-      pink: 'rose, fuchsia, vieux rose, rose poudré',
+      pink: 'rose, fuchsia, vieux rose, rose poudré, rose bébé',
       purple: 'violet, violette, lilas, mauve, prune, lavande, aubergine',
-      blue: 'bleu, bleue, marine, bleu marine, bleu ciel, indigo, bleu roi, bleu nuit',
+      blue: 'bleu, bleue, marine, bleu marine, bleu ciel, indigo, bleu roi, bleu nuit, bleu bébé, bleu acier, bleu pétrole',
       turquoise: 'turquoise, pétrole, bleu canard, aqua',
       green: 'vert, verte, kaki, olive, émeraude, sauge, vert sapin',
       multicoloured: 'multicolore, multi, arc en ciel, coloré',
@@ -248,12 +248,15 @@ export const fr = {
     connection: { wireless: 'sans fil', wired: 'filaire', bluetooth: 'Bluetooth', usb: 'USB, USB C' },
   },
   internal:
-    'réf, référence fabricant, code produit, code article, code barres, code barre, code ean, délai de livraison, expédition, disponibilité, quantité en stock, prix, tva, fournisseur, avis clients, état du stock, retours',
+    'réf, référence fabricant, code produit, code article, code barres, code barre, code ean, délai de livraison, expédition, disponibilité, quantité en stock, prix, tva, fournisseur, avis clients, état du stock, retours, =statut, statut du produit, statut produit, statut stock, code douane, code douanier, code des douanes, nomenclature douanière, nomenclature combinée, position tarifaire, code taric, groupe de remise, groupe de remises, groupe de prix, groupe tarifaire, groupe d’articles, groupe de marchandises, groupe client, famille comptable, entrepôt*, emplacement de stockage, emplacement stock, emplacement entrepôt, lieu de stockage, unité d’emballage, unité de vente, unité de commande, quantité minimum, quantité minimale, quantité mini, qté min, qté mini, minimum de commande, commande minimum, numéro de lot, n° de lot, lot d’import, lot d’importation, lot import, date d’import, date d’importation, fichier d’import, numéro de série, classe de taxe, classe fiscale, taux de taxe, =coût, coût d’achat, centre de coût, =marge, note interne, notes internes, commentaire interne, commentaires internes, remarque interne, code interne, référence interne, ordre d’affichage, ordre de tri, visibilité, =visible, =publié, classe de livraison, classe d’expédition, mode de livraison, code fournisseur, code fabricant, code comptable, compte comptable, acheteur, mots clés, mots-clés, date de création, date d’ajout, date de modification, matière dangereuse, disponible à partir',
   endings: 's|e|es|x',
   sections:
     'soldes, nouveautés, nouveauté, tous, tout, tous les produits, produits, accueil, boutique, promotions, promotion, promo, meilleures ventes, best sellers, non classé, divers, autres, sélection, idées cadeaux, offres, populaire, destockage',
+  whereabouts:
+    'intérieur, extérieur, d’intérieur, d’extérieur, pour l’intérieur, pour l’extérieur, dedans, dehors, plein air, en plein air',
   questions: {
     kind: ['Que cherchez-vous ?', 'Quel genre de produit exactement ?', 'Et plus précisément ?'],
+    instead: 'Que cherchez-vous plutôt ?',
     makingSure: 'Pour être sûrs : {question}',
     general: [
       'Qu’est-ce qui se rapproche le plus de ce que vous imaginez ?',

@@ -160,7 +160,7 @@ export const negations: ReadonlySet<string> = new Set([
 export function findValues(lexicon: Lexicon, words: readonly string[]): Hit[] {
   const hits: Hit[] = [];
   for (let from = 0; from < words.length; ) {
-    const hit = hitAt(lexicon, words, from);
+    const hit = hitAt(lexicon, words, from) ?? andHit(lexicon, words, hits.at(-1), from);
     if (hit && !negations.has(words[from - 1] ?? '')) hits.push(hit);
     from = hit?.to ?? from + 1;
   }
@@ -187,7 +187,21 @@ export const isCompound = ({ forms, endings, beginnings }: Lexicon, word: string
   (beginnings.get(word.slice(0, 2)) ?? []).some(({ text }) => word.startsWith(text));
 
 /** Arabic articles and prepositions are written together with the following word. */
-const arabicPrefix = /^(?:وال|بال|لل|ال|و|ب)(?=.{3})/u;
+const arabicPrefix = /^(?:بال|لل|ال|ب)(?=.{3})/u;
+const arabicAnd = /^و(?:ال)?(?=.{3})/u;
+
+/**
+ * 'And' is written together with the following word, too. It is read as such only where it joins two values of one family, 'cotton and silk': many words
+ * begin with the same letter, and a pillow (وسادة) is not 'and plain'.
+ */
+function andHit(lexicon: Lexicon, words: readonly string[], before: Hit | undefined, from: number): Hit | null {
+  const word = words[from] ?? '';
+  if (lexicon.language !== 'ar' || before?.to !== from || !arabicAnd.test(word)) return null;
+  const joined = hitAt(lexicon, [word.replace(arabicAnd, '')], 0);
+  const families = new Set(before.meanings.map(({ family }) => family));
+  const meanings = joined?.meanings.filter(({ family }) => families.has(family)) ?? [];
+  return meanings.length > 0 ? { from, to: from + 1, meanings } : null;
+}
 
 const bare = (lexicon: Lexicon, phrase: string): readonly Meaning[] | undefined => {
   if (lexicon.language !== 'ar') return undefined;
@@ -229,35 +243,54 @@ export function familyOfName(name: string, language: VocabularyLanguage = 'en', 
   return null;
 }
 
-const sectionNames = new Set((Object.values(vocabularies) as Vocabulary[]).flatMap(({ sections }) => formsOf(sections).map(foldText)));
+const namesOfAll = (list: 'sections' | 'whereabouts', fold: (name: string) => string) =>
+  new Set((Object.values(vocabularies) as Vocabulary[]).flatMap((vocabulary) => formsOf(vocabulary[list]).map(fold)));
+const sectionNames = namesOfAll('sections', foldText);
+const inWords = (name: string) => foldedWords(name).join(' ');
+const whereabouts = namesOfAll('whereabouts', inWords);
 
 /** Whether a category's name says nothing about its products. */
 export const isSection = (name: string): boolean => sectionNames.has(foldText(name));
+
+/** Whether a category's name says only where its products are used: 'Indoor'. */
+export const isWhereabouts = (name: string): boolean => whereabouts.has(inWords(name));
 
 interface InternalName {
   words: readonly string[];
   /** Whether the last word may go on. */
   isBeginning: boolean;
+  /** Whether it is the whole name. */
+  isWhole: boolean;
 }
 
 const internalNamesOf = onDemand((language: VocabularyLanguage): readonly InternalName[] =>
-  formsOf(vocabularyOf(language).internal).map((form) => ({ words: foldedWords(form), isBeginning: form.endsWith('*') })),
+  formsOf(vocabularyOf(language).internal).map((form) => ({
+    words: foldedWords(form),
+    isBeginning: form.endsWith('*'),
+    isWhole: form.startsWith('='),
+  })),
 );
 
-/** Whether an attribute of this name tells only the shop something, such as a number of its articles. */
+/**
+ * Whether an attribute of this name tells only the shop something, such as a number of its articles: in the shop's language or in English, in which
+ * shop systems name their fields.
+ */
 export function isInternalName(name: string, language: VocabularyLanguage): boolean {
   const words = foldedWords(name);
-  return internalNamesOf(language).some(({ words: form, isBeginning }) =>
-    words.some((_, from) =>
-      form.every((part, at) => {
-        const word = words[from + at];
-        if (word === undefined) return false;
-        return (
-          word === part ||
-          (isBeginning && at === form.length - 1 && word.startsWith(part)) ||
-          (unspacedScript.test(part) && word.includes(part))
-        );
-      }),
-    ),
+  return [...internalNamesOf(language), ...(language === 'en' ? [] : internalNamesOf('en'))].some((form) => isCalled(words, form));
+}
+
+function isCalled(words: readonly string[], { words: form, isBeginning, isWhole }: InternalName): boolean {
+  if (isWhole) return words.length === form.length && words.every((word, at) => word === form[at]);
+  return words.some((_, from) =>
+    form.every((part, at) => {
+      const word = words[from + at];
+      if (word === undefined) return false;
+      return (
+        word === part ||
+        (isBeginning && at === form.length - 1 && word.startsWith(part)) ||
+        (unspacedScript.test(part) && word.includes(part))
+      );
+    }),
   );
 }

@@ -50,7 +50,7 @@ export const it = {
     },
     colour: {
       black: 'nero, nera, neri, nere',
-      grey: 'grigio, grigia, antracite, grafite',
+      grey: 'grigio, grigia, antracite, grafite, grigio pietra, grigio acciaio, grigio cemento',
       silver: 'argento, argentato, cromato',
       white: 'bianco, bianca, avorio, bianchi, bianche',
       clear: 'trasparente',
@@ -61,9 +61,9 @@ export const it = {
       yellow: 'giallo, gialla, senape',
       orange: 'arancione, corallo, terracotta, arancio',
       red: 'rosso, rossa, bordeaux, granata, rossi, rosse',
-      pink: 'rosa, fucsia, cipria',
+      pink: 'rosa, fucsia, cipria, rosa baby',
       purple: 'viola, lilla, lavanda, malva, prugna',
-      blue: 'blu, azzurro, celeste, blu navy, azzurra, indaco, blu notte',
+      blue: 'blu, azzurro, celeste, blu navy, azzurra, indaco, blu notte, azzurro baby, celeste baby, blu acciaio',
       turquoise: 'turchese, petrolio, acquamarina',
       green: 'verde, verdi, cachi, oliva, smeraldo, salvia',
       multicoloured: 'multicolore, arcobaleno, colorato',
@@ -248,12 +248,14 @@ export const it = {
     connection: { wireless: 'senza fili, wireless', wired: 'con cavo, cablato', bluetooth: 'Bluetooth', usb: 'USB, USB C' },
   },
   internal:
-    'rif, riferimento, codice prodotto, codice articolo, codice a barre, codice ean, codice produttore, codice fornitore, spedizione, consegna, tempi di consegna, garanzia, disponibilità, giacenza, prezzo, iva, fornitore, recensioni, resi',
+    'rif, riferimento, codice prodotto, codice articolo, codice a barre, codice ean, codice produttore, codice fornitore, spedizione, consegna, tempi di consegna, garanzia, disponibilità, giacenza, prezzo, iva, fornitore, recensioni, resi, stato prodotto, stato articolo, stato del prodotto, codice doganale, voce doganale, tariffa doganale, nomenclatura combinata, codice taric, gruppo sconto, gruppo sconti, gruppo prezzi, gruppo prezzo, gruppo merceologico, gruppo articoli, gruppo clienti, magazzino*, ubicazione magazzino, ubicazione in magazzino, ubicazione a magazzino, posizione magazzino, unità di imballo, unità di imballaggio, unità di vendita, unità d’ordine, quantità minima, quantità massima, ordine minimo, lotto minimo, numero lotto, numero di lotto, lotto di importazione, lotto import, data importazione, data di importazione, numero di serie, classe fiscale, classe di imposta, aliquota*, =costo, centro di costo, =margine, nota interna, note interne, commento interno, codice interno, riferimento interno, ordinamento, ordine di visualizzazione, visibilità, =visibile, =pubblicato, classe di spedizione, conto contabile, parole chiave, data di creazione, data creazione, data inserimento, merce pericolosa, disponibile dal',
   endings: 's|i|e|a|o',
   sections:
     'saldi, novità, nuovo, tutti, tutto, tutti i prodotti, prodotti, home, negozio, offerte, offerta, più venduti, in evidenza, senza categoria, altro, varie, idee regalo, outlet, promozioni, consigliati',
+  whereabouts: 'interno, esterno, interni, esterni, da interno, da esterno, per interni, per esterni, aria aperta, all’aperto',
   questions: {
     kind: ['Che cosa sta cercando?', 'Che tipo di prodotto, esattamente?', 'E più precisamente?'],
+    instead: 'Che cosa sta cercando, allora?',
     makingSure: 'Per sicurezza: {question}',
     general: ['Che cosa si avvicina di più a ciò che ha in mente?', 'E quale di questi fa al caso suo?', 'Quale di questi preferisce?'],
     choice: '{list}?',

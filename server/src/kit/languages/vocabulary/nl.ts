@@ -61,9 +61,9 @@ export const nl = {
       yellow: 'geel, gele, mosterd, okergeel',
       orange: 'oranje, koraal, terracotta, roest',
       red: 'rood, rode, bordeaux, wijnrood, donkerrood',
-      pink: 'roze, fuchsia, oudroze',
+      pink: 'roze, fuchsia, oudroze, babyroze',
       purple: 'paars, paarse, lila, violet, lavendel, aubergine',
-      blue: 'blauw, blauwe, marineblauw, lichtblauw, donkerblauw, navy, indigo',
+      blue: 'blauw, blauwe, marineblauw, lichtblauw, donkerblauw, navy, indigo, babyblauw',
       turquoise: 'turquoise, petrol, aqua',
       green: 'groen, groene, olijfgroen, kaki, legergroen, mintgroen, saliegroen',
       multicoloured: 'meerkleurig, multicolor, bont, gekleurd',
@@ -248,12 +248,14 @@ export const nl = {
     connection: { wireless: 'draadloos, draadloze, snoerloos', wired: 'bedraad, bekabeld', bluetooth: 'Bluetooth', usb: 'USB, USB C' },
   },
   internal:
-    'artikelcode, artikelnr, artikel nummer, productcode, productnummer, bestelnummer, fabrikantcode, streepjescode, levertijd, levering, verzending, verzendkosten, voorraad, prijs, btw, leverancier, beoordeling*, beschikbaarheid, retour*',
+    'artikelcode, artikelnr, artikel nummer, productcode, productnummer, bestelnummer, fabrikantcode, streepjescode, levertijd, levering, verzending, verzendkosten, voorraad, prijs, btw, leverancier, beoordeling*, beschikbaarheid, retour*, =status, artikelstatus, productstatus, goederencode, douanecode, tariefcode, douanetarief*, taric, intrastat*, goederengroep*, kortingsgroep*, prijsgroep*, klantgroep*, magazijn*, opslaglocatie*, stellinglocatie*, voorraadlocatie*, verpakkingseenheid*, verkoopeenheid*, besteleenheid*, minimale afname, minimumafname, minimum bestelaantal, minimale bestelhoeveelheid, minimum bestelhoeveelheid, minimale hoeveelheid, minimum aantal, bestelhoeveelheid*, =batch, batchnummer, partijnummer, lotnummer, serienummer, importbatch, importdatum, importbestand, belastingklasse, belastingtarief, btw klasse, inkoopprijs*, verkoopprijs*, adviesprijs*, =kostprijs, kostenplaats, =marge, interne notitie*, interne opmerking*, interne code, interne referentie, =opmerking, =opmerkingen, sorteervolgorde, weergavevolgorde, =volgorde, zichtbaarheid, =zichtbaar, =actief, =gepubliceerd, verzendklasse, verzendmethode, leverancierscode, leveranciersnummer, grootboek*, inkoper, zoekwoorden, trefwoorden, aanmaakdatum, wijzigingsdatum, gevaarlijke goederen, beschikbaar vanaf',
   endings: 'e|s|en|n',
   sections:
     'sale, nieuw, alles, alle, alle producten, producten, startpagina, winkel, aanbiedingen, aanbieding, bestsellers, uitgelicht, niet gecategoriseerd, overig, overige, diversen, cadeau ideeën, outlet, acties, populair, aanbevolen',
+  whereabouts: 'binnen, buiten, binnenshuis, buitenshuis, voor binnen, voor buiten, binnen en buiten',
   questions: {
     kind: ['Waar bent u naar op zoek?', 'Wat voor product zoekt u precies?', 'En nog wat specifieker?'],
+    instead: 'Waar bent u dan naar op zoek?',
     makingSure: 'Even voor de zekerheid: {question}',
     general: ['Wat komt het dichtst in de buurt van wat u zoekt?', 'En wat daarvan past het best bij u?', 'Welke van deze mag het zijn?'],
     choice: '{list}?',

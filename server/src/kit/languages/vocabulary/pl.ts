@@ -253,12 +253,15 @@ export const pl = {
     },
   },
   internal:
-    'kod produktu, kod producenta, kod kreskowy, kod ean, kod towaru, indeks, numer katalogowy, nr katalogowy, numer artykułu, dostawa, wysyłka, czas dostawy, czas realizacji, gwarancja, dostępność, stan magazynowy, cena, vat, dostawca, ocena, oceny, zwroty',
+    'kod produktu, kod producenta, kod kreskowy, kod ean, kod towaru, indeks, numer katalogowy, nr katalogowy, numer artykułu, dostawa, wysyłka, czas dostawy, czas realizacji, gwarancja, dostępność, stan magazynowy, cena, vat, dostawca, ocena, oceny, zwroty, =status, status produktu, status towaru, kod celny, kod cn, kod pcn, kod taric, taryfa celna, pkwiu, grupa rabatowa, grupa cenowa, grupa towarowa, grupa asortymentowa, grupa klientów, magazyn, magazynie, magazynu, stan magazynu, lokalizacja magazynowa, lokalizacja w magazynie, miejsce składowania, jednostka opakowania, jednostka opakowaniowa, jednostka sprzedaży, jednostka zamówienia, opakowanie zbiorcze, minimalna ilość*, minimalne zamówienie, minimum logistyczne, ilość minimalna, =partia, numer partii, nr partii, partia importu, partia importowa, data importu, numer seryjny, nr seryjny, klasa podatkowa, podatek*, stawka podatku, koszt*, =marża, notatka wewnętrzna, notatki wewnętrzne, uwagi wewnętrzne, komentarz wewnętrzny, kod wewnętrzny, =uwagi, =kolejność, kolejność wyświetlania, sortowanie, widoczność, =widoczny, =aktywny, =opublikowany, klasa wysyłki, klasa wysyłkowa, klasa dostawy, kod dostawcy, symbol dostawcy, konto księgowe, kupiec, słowa kluczowe, data dodania, data utworzenia, data modyfikacji, towar niebezpieczny, dostępny od',
   endings: 'a|e|y|i|ego|ej|ym|ych|u|ów|ami|owy|owa|owe',
   sections:
     'wyprzedaż, nowości, nowość, wszystkie, wszystko, wszystkie produkty, produkty, strona główna, sklep, promocje, promocja, bestsellery, bestseller, polecane, bez kategorii, inne, pozostałe, różne, pomysły na prezent, outlet, okazje cenowe',
+  whereabouts:
+    'wewnętrzne, zewnętrzne, wewnątrz, zewnątrz, na zewnątrz, do wnętrz, na dwór, do użytku wewnętrznego, do użytku zewnętrznego',
   questions: {
     kind: ['Czego Państwo szukają?', 'Jaki dokładnie ma to być produkt?', 'A dokładniej?'],
+    instead: 'Czego w takim razie Państwo szukają?',
     makingSure: 'Dla pewności: {question}',
     general: [
       'Co jest najbliższe Państwa oczekiwaniom?',

@@ -190,18 +190,25 @@ export interface Vocabulary {
   names: Readonly<Record<NamedFamily, string>>;
   values: { readonly [Family in ValueFamily]: Readonly<Record<ValueKey<Family>, string>> };
   questions: Questions;
-  /** Names of attributes that tell the shop something, and no visitor what to choose: article numbers, stock, delivery, prices. Between commas. */
+  /**
+   * Names of attributes that tell the shop something, and no visitor what to choose: article numbers, stock, delivery, prices, customs. Between commas;
+   * '=' stands before what is meant only as the whole name ('Active', which 'Active ingredient' is not).
+   */
   internal: string;
   /** Endings that adjectives and plurals of this language take after a form: a pattern. */
   endings: string;
   /** Names of catalogue sections that say nothing about a product: 'Sale', 'New', 'All products'. Between commas. */
   sections: string;
+  /** Names of categories that only say where: 'Indoor'. Between commas. */
+  whereabouts: string;
 }
 
 /** The questions as a shop assistant asks them. */
 export interface Questions extends Readonly<Record<AskedFamily, string>> {
   /** What it is: the first time, and when it is asked again among fewer products. */
   kind: readonly [string, string, string];
+  /** Asks for another kind, where what was chosen first turned out not to be meant. */
+  instead: string;
   /** A question that makes sure of earlier answers; `{question}` is the question itself. */
   makingSure: string;
   /** Asks in general, where a family has no question: the first time and again. */

@@ -50,7 +50,7 @@ export const tr = {
     },
     colour: {
       black: 'siyah',
-      grey: 'gri, antrasit, füme',
+      grey: 'gri, antrasit, füme, taş grisi',
       silver: 'gümüş, krom, gümüş rengi',
       white: 'beyaz, fildişi, kırık beyaz',
       clear: 'şeffaf, saydam',
@@ -61,9 +61,9 @@ export const tr = {
       yellow: 'sarı, hardal',
       orange: 'turuncu, mercan, kiremit, somon',
       red: 'kırmızı, bordo',
-      pink: 'pembe, fuşya, pudra, gül kurusu',
+      pink: 'pembe, fuşya, pudra, gül kurusu, bebek pembesi',
       purple: 'mor, lila, eflatun, mürdüm',
-      blue: 'mavi, lacivert, açık mavi, gece mavisi, indigo',
+      blue: 'mavi, lacivert, açık mavi, gece mavisi, indigo, bebek mavisi, bebe mavisi',
       turquoise: 'turkuaz, petrol, çamurlu turkuaz',
       green: 'yeşil, haki, zümrüt, mint, zeytin yeşili',
       multicoloured: 'çok renkli, renkli, gökkuşağı',
@@ -248,13 +248,15 @@ export const tr = {
     connection: { wireless: 'kablosuz', wired: 'kablolu', bluetooth: 'Bluetooth', usb: 'USB, USB C' },
   },
   internal:
-    'stok*, ürün kodu, ürün no, model kodu, üretici kodu, barkod*, kargo*, teslimat*, teslim süresi, garanti*, fiyat*, kdv, tedarikçi, puan, değerlendirme*, iade',
+    'stok*, ürün kodu, ürün no, model kodu, üretici kodu, barkod*, kargo*, teslimat*, teslim süresi, garanti*, fiyat*, kdv, tedarikçi, puan, değerlendirme*, iade, =statü, ürün durumu, gtip*, gümrük*, iskonto grubu, indirim grubu, fiyat grubu, mal grubu, müşteri grubu, depo yeri, depo kodu, depo adı, ambar, raf yeri, raf kodu, raf no, ambalaj birimi, paketleme birimi, satış birimi, sipariş birimi, koli adedi, koli içi adet, minimum sipariş*, min sipariş*, asgari sipariş*, minimum miktar, minimum adet, ithalat*, parti no, parti numarası, lot no, lot numarası, seri no, seri numarası, vergi*, =maliyet, maliyet fiyatı, =kar marjı, iç not, iç notlar, dahili not*, dahili kod, dahili açıklama, =sıra, sıra no, sıralama, görünürlük, =görünür, =aktif, =yayında, nakliye*, sevkiyat*, tedarikçi kodu, muhasebe*, masraf merkezi, satın almacı, anahtar kelime*, oluşturma tarihi, ekleme tarihi, güncelleme tarihi, tehlikeli madde',
   endings:
     'lar|ler|li|lu|lı|lü|i|ı|u|ü|si|sı|su|sü|in|ın|nin|nın|da|de|ta|te|dan|den|lari|leri|ları|lerin|ların|nda|nde|daki|deki|taki|teki|ndaki|ndeki|im|ım|um|üm|dir|dır|dur|dür|tir|tır|tur|tür|iniz|ınız|unuz|ünüz|niz|nız|nuz|nüz|imiz|ımız|umuz|ümüz|miz|mız|muz|müz',
   sections:
     'indirim, yeni, yeniler, yeni gelenler, tümü, hepsi, tüm ürünler, ürünler, ana sayfa, anasayfa, mağaza, kampanya, kampanyalar, çok satanlar, öne çıkanlar, kategorisiz, genel, diğer, çeşitli, hediye fikirleri, outlet, fırsatlar, önerilenler',
+  whereabouts: 'iç mekan, dış mekan, iç mekân, dış mekân, iç ortam, dış ortam, iç alan, dış alan, iç, dış',
   questions: {
     kind: ['Ne arıyorsunuz?', 'Tam olarak nasıl bir ürün olsun?', 'Biraz daha açar mısınız?'],
+    instead: 'Peki ne arıyorsunuz?',
     makingSure: 'Emin olmak için: {question}',
     general: ['Aklınızdakine en yakın olan hangisi?', 'Peki bunlardan hangisi size daha uygun?', 'Bunlardan hangisi olsun?'],
     choice: 'Hangisi olsun: {list}?',

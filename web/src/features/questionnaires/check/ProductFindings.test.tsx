@@ -20,6 +20,7 @@ const check: Check = {
   leftOut: 0,
   neverShown: { total: 0, sample: [] },
   foundByAnsweringOn: 0,
+  followUpAnswers: { total: 0, withoutProducts: 0 },
   notLookedAt: 0,
   quality: null,
   complete: true,
@@ -45,6 +46,14 @@ test('names the limit where follow-up questions are switched off, and what was n
   const more = { asksOn: false, shownBy: { id: 13, name: 'Corner', others: 2 }, complete: false };
   await find({ ...more, neverShown: { total: 3, sample: [] } }, /than the 5 that are shown at once.*There were too many paths/);
   expect(screen.getByText(/without follow-up questions\. 2 other recommenders that show it may show others\./)).toBeTruthy();
+});
+
+test('says how many answers of follow-up questions were tried', async () => {
+  await find(
+    { followUpAnswers: { total: 40, withoutProducts: 0 } },
+    /40 answers to follow-up questions were tried, and something fits after each\./,
+  );
+  await find({ followUpAnswers: { total: 40, withoutProducts: 2 } }, /2 of 40 answers to follow-up questions leave nothing\./);
 });
 
 test('says how many products were not looked for', async () => {

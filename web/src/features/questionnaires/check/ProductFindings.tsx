@@ -65,7 +65,8 @@ const crowdedOutText = (count: number, { asksOn, limit, complete }: Check): stri
   ].join(' ');
 
 /** As which recommender the products were checked, and what is no fault: what it leaves out, and what follow-up questions lead to. */
-const HowChecked = ({ check: { shownBy, limit, asksOn, leftOut, foundByAnsweringOn, notLookedAt, neverShown } }: { check: Check }) => {
+const HowChecked = ({ check }: { check: Check }) => {
+  const { shownBy, limit, asksOn, leftOut, foundByAnsweringOn, followUpAnswers, notLookedAt, neverShown } = check;
   const showing = { limit, name: shownBy?.name ?? '' };
   return (
     <Text component="li" size="xs" c="dimmed">
@@ -101,6 +102,20 @@ const HowChecked = ({ check: { shownBy, limit, asksOn, leftOut, foundByAnswering
                 '1 product is found by answering follow-up questions.',
                 '{n} products are found by answering follow-up questions.',
               ),
+            ]
+          : []),
+        ...(followUpAnswers.total > 0
+          ? [
+              followUpAnswers.withoutProducts > 0
+                ? t('Behind the paths, {count} of {total} answers to follow-up questions leave nothing.', {
+                    count: followUpAnswers.withoutProducts,
+                    total: followUpAnswers.total,
+                  })
+                : plural(
+                    followUpAnswers.total,
+                    'Behind the paths, 1 answer to follow-up questions was tried, and something fits after it.',
+                    'Behind the paths, {n} answers to follow-up questions were tried, and something fits after each.',
+                  ),
             ]
           : []),
         ...(notLookedAt > 0
@@ -165,6 +180,7 @@ const lackWords: Readonly<Record<CatalogueQuality['lacks'][number], Plain>> = {
   colours: 'no colours were found',
   materials: 'no materials were found',
   attributes: 'nothing else was found that products have in common, such as size, room or occasion',
+  differences: 'too many products have the same properties',
 };
 
 const Lacks = ({ quality }: { quality: CatalogueQuality }) => (

@@ -103,6 +103,12 @@ export const questionnaires = {
   'Its rules leave out {n} products.': 'Seine Regeln lassen {n} Produkte weg.',
   '1 product is found by answering follow-up questions.': '1 Produkt wird durch Antworten auf Anschlussfragen gefunden.',
   '{n} products are found by answering follow-up questions.': '{n} Produkte werden durch Antworten auf Anschlussfragen gefunden.',
+  'Behind the paths, {count} of {total} answers to follow-up questions leave nothing.':
+    'Hinter den Wegen lassen {count} von {total} Antworten auf Anschlussfragen nichts übrig.',
+  'Behind the paths, 1 answer to follow-up questions was tried, and something fits after it.':
+    'Hinter den Wegen wurde 1 Antwort auf Anschlussfragen probiert, und danach passt etwas.',
+  'Behind the paths, {n} answers to follow-up questions were tried, and something fits after each.':
+    'Hinter den Wegen wurden {n} Antworten auf Anschlussfragen probiert, und nach jeder passt etwas.',
   'There are too many products to look for all: of {total} spread over the catalogue, {count} are not shown. 1 more was not looked for.':
     'Es sind zu viele Produkte, um alle zu suchen: Von {total} aus dem ganzen Katalog werden {count} nicht gezeigt. 1 weiteres wurde nicht gesucht.',
   'There are too many products to look for all: of {total} spread over the catalogue, {count} are not shown. {n} more were not looked for.':
@@ -172,6 +178,7 @@ export const questionnaires = {
   'no materials were found': 'es wurden keine Materialien gefunden',
   'nothing else was found that products have in common, such as size, room or occasion':
     'es wurde sonst nichts gefunden, was Produkte gemeinsam haben, etwa Größe, Raum oder Anlass',
+  'too many products have the same properties': 'zu viele Produkte haben dieselben Eigenschaften',
   '{count} · {share} leave': '{count} · {share} gehen',
   '{count} came': '{count} kamen',
   '{count} came here': '{count} kamen hierher',

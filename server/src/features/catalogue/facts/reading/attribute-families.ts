@@ -110,12 +110,15 @@ function attributesOf(products: readonly FactProduct[]): Attribute[] {
 
 const raise = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
 
-/** 'Pickups' of some guitars and 'Tonabnehmer' of others: the same values in the same category. */
+/** 'Pickups' of some guitars and 'Tonabnehmer' of others: the same values in the same category. One suffices for 'Pieces' and 'Number of pieces'. */
 function haveSameValues(rarer: Attribute, usual: Attribute): boolean {
   const common = [...rarer.values].filter((value) => usual.values.has(value)).length;
-  if (common < 2 || common < rarer.values.size * commonShare) return false;
+  if (common < (isWithin(rarer.key, usual.key) ? 1 : 2) || common < rarer.values.size * commonShare) return false;
   return [...rarer.categories].some(([category, count]) => count >= rarer.count / 2 && (usual.categories.get(category) ?? 0) > 1);
 }
+
+/** Whether one of two names ends with the other. */
+const isWithin = (one: string, other: string): boolean => one.endsWith(` ${other}`) || other.endsWith(` ${one}`);
 
 /** Two names of one property share at least this share of the rarer one's values, and at most this share of its products. */
 const commonShare = 0.6;

@@ -1,4 +1,5 @@
 /** Reads the values of attributes and options. Pure. */
+import { meantHere } from '../../../../kit/languages/vocabulary/apart.ts';
 import { findValues, isInternalName, isSection, type ValueFamily, valueKeys, wordsIn } from '../../../../kit/languages/vocabulary/index.ts';
 import { oneSpelling } from '../../../../kit/text/spelling.ts';
 import { foldText } from '../../../../kit/text/words.ts';
@@ -67,7 +68,7 @@ export function addValue(facts: Sink, family: FactFamily, text: string, source: 
 function addVocabularyValues(facts: Sink, family: ValueFamily, text: string, source: FactSource, reader: Reader): boolean {
   const words = wordsIn(text);
   let found = false;
-  for (const { from, to, meanings } of findValues(reader.lexicon, words)) {
+  for (const { from, to, meanings } of meantHere(reader.lexicon, words, findValues(reader.lexicon, words))) {
     const meaning = meanings.find((each) => each.family === family);
     if (!meaning) continue;
     found = true;

@@ -1,6 +1,6 @@
 /** Reads categories and tags. Pure. */
 import { allLanguages, languageData } from '../../../../kit/languages/index.ts';
-import { familyOfName, isCompound, isSection, wordsIn } from '../../../../kit/languages/vocabulary/index.ts';
+import { familyOfName, isCompound, isSection, isWhereabouts, wordsIn } from '../../../../kit/languages/vocabulary/index.ts';
 import { certainties } from '../fact.ts';
 import { addValue } from './attributes.ts';
 import { fact, type Sink } from './collection.ts';
@@ -31,6 +31,7 @@ export function addCategory(facts: Sink, step: string, depth: number, reader: Re
       usable.map((meaning) => fact(meaning.family, meaning.value, labelFor(text, words, from, to, meaning, reader), 'category')),
     );
   }
+  if (reader.filesByPlace && isWhereabouts(text)) return;
   // A category that names only a target group, such as 'Women', is not a kind; 'Garden' may be one, and 'Kinderzitjes' are things.
   const namesThing = (hit: (typeof hits)[number]) => hit.to === hit.from + 1 && isCompound(reader.lexicon, words[hit.from] ?? '');
   const isAllMeanings = meaningWords === words.length && hits.length > 0 && !hits.some(namesThing);

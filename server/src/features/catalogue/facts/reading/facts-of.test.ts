@@ -38,6 +38,50 @@ describe('facts', () => {
     ['ar', 'رمز المنتج', 'A-17'],
     ['ja', 'JANコード', '4901234567894'],
     ['ja', '商品番号（管理用）', 'A-17'],
+    ['en', 'Warehouse', 'North'],
+    ['en', 'Commodity code', '84713000'],
+    ['en', 'Min order qty', '5'],
+    ['en', 'Status', 'Draft'],
+    ['en', 'Import batch', 'Spring'],
+    ['en', 'tax_class_id', 'Taxable goods'],
+    ['en', 'Internal note', 'Ask Tom'],
+    ['en', 'Visibility', 'Catalog, Search'],
+    ['en', 'Shipping class', 'Bulky'],
+    ['de', 'Warengruppe', 'Handelsware'],
+    ['de', 'Rabattgruppe', 'B'],
+    ['de', 'Verpackungseinheit', '6 Stück'],
+    ['de', 'VPE', '12'],
+    ['de', 'Lagerort', 'Halle 2'],
+    ['de', 'Sortierreihenfolge', '30'],
+    // Systems name their fields in English, too.
+    ['de', 'Stock status', 'Backorder'],
+    ['de', 'sort_order', '30'],
+    ['fr', 'Code douane', '84713000'],
+    ['fr', 'Statut', 'Actif'],
+    ['fr', 'Entrepôt', 'Lyon'],
+    ['fr', 'Quantité minimale', '5'],
+    ['fr', 'Unité d’emballage', 'carton'],
+    ['es', 'Código arancelario', '84713000'],
+    ['es', 'Almacén', 'Norte'],
+    ['es', 'Cantidad mínima', '5'],
+    ['it', 'Voce doganale', '84713000'],
+    ['it', 'Gruppo sconto', 'B'],
+    ['it', 'Magazzino', 'Nord'],
+    ['nl', 'Goederencode', '84713000'],
+    ['nl', 'Magazijn', 'Noord'],
+    ['nl', 'Minimale afname', '5'],
+    ['pl', 'Kod CN', '84713000'],
+    ['pl', 'Grupa rabatowa', 'B'],
+    ['pl', 'Magazyn', 'Północ'],
+    ['tr', 'GTİP kodu', '84713000'],
+    ['tr', 'Depo yeri', 'Kuzey'],
+    ['tr', 'Minimum sipariş adedi', '5'],
+    ['ar', 'الرمز الجمركي', '84713000'],
+    ['ar', 'المستودع', 'الشمال'],
+    ['ar', 'الحد الأدنى للطلب', '5'],
+    ['ja', 'HSコード', '84713000'],
+    ['ja', '倉庫', '北'],
+    ['ja', '最小注文数', '5'],
   ])('%s: takes no facts from what only the shop needs to know: %s', (language, name, value) => {
     expect(facts({ title: 'x', attributes: { [name]: [value] } }, language)).toEqual([]);
   });
@@ -48,6 +92,17 @@ describe('facts', () => {
     ['pl', 'Kod koloru', 'czerwony'],
     ['tr', 'Model', 'Klasik'],
     ['ja', '形', '丸'],
+    ['en', 'Active ingredient', 'Retinol'],
+    ['en', 'Internal memory', '64 GB'],
+    ['de', 'Lager', 'Kugellager'],
+    ['fr', 'Actif', 'Rétinol'],
+    ['es', 'Almacenamiento', '64 GB'],
+    ['it', 'Ubicazione', 'soffitto'],
+    ['nl', 'Maximale belasting', '120 kg'],
+    ['pl', 'Składnik aktywny', 'retinol'],
+    ['tr', 'Depo hacmi', '2 litre'],
+    ['ar', 'الحالة', 'رطب'],
+    ['ja', 'メモリ', '64 GB'],
   ])('%s: … but from what sounds alike: %s', (language, name, value) => {
     expect(facts({ title: 'x', attributes: { [name]: [value] } }, language)).not.toEqual([]);
   });
@@ -55,6 +110,15 @@ describe('facts', () => {
   test('reads material, recipient and colour from a title', () => {
     expect(facts({ title: 'Women’s Black Leather Boots' })).toEqual(['recipient women', 'colour black', 'material leather']);
     expect(facts({ title: 'Blaue Ledertasche für Damen' }, 'de')).toEqual(['colour blue', 'material leather', 'recipient women']);
+  });
+
+  test('takes words for what they mean where they stand', () => {
+    expect(facts({ title: 'Cat Eye Sunglasses', categories: ['Cat eye'] })).not.toContain('recipient cats');
+    expect(facts({ title: 'Dog Tag', tags: ['dog tag'] })).not.toContain('recipient dogs');
+    expect(facts({ title: 'Baby Blue Scarf', attributes: { Colour: ['Baby blue'] } })).toEqual(['colour blue']);
+    const effect = factsOf([product({ title: 'Tray', attributes: { Material: ['Wood effect'] } })], 'en')[0];
+    expect(effect?.map(({ family, label }) => `${family} ${label}`)).toContain('material Wood effect');
+    expect(facts({ title: 'وسادة قطن' }, 'ar')).toEqual(expect.not.arrayContaining(['pattern plain']));
   });
 
   test('calls people by their word, and not by its genitive', () => {
@@ -314,6 +378,27 @@ describe('facts', () => {
     const [game] = factsOf(games, 'en');
     const values = game?.filter(({ source }) => source === 'attribute').map(({ family, value }) => `${family} ${value}`);
     expect(values).toEqual(['attribute:players 1', 'feature foldable']);
+  });
+
+  test('takes no kind from where things are used, if most are filed by that alone', () => {
+    const named = (title: string, ...categories: string[]) => product({ title, categories });
+    const kindsOf = (...products: FactProduct[]) =>
+      factsOf(products, 'en').map((list) => list.filter(({ family }) => family === 'kind').map(({ label }) => label));
+    const rooms = factsOf([named('x', 'Outdoor')], 'en')[0]?.map(({ family, value }) => `${family} ${value}`);
+    expect(rooms).toEqual(['room garden']);
+    const things = [named('Red sofa', 'Indoor'), named('Grey sofa', 'Indoor', 'Sale'), named('Oak bench', 'Outdoor')];
+    expect(kindsOf(...things).flat()).not.toContain('Indoor');
+    expect(kindsOf(...things).flat()).not.toContain('Outdoor');
+    // Beside chandeliers, it is what outdoor lamps are filed under.
+    expect(kindsOf(named('x', 'Chandeliers'), named('y', 'Wall lamps'), named('z', 'Outdoor'))[2]).toEqual(['Outdoor']);
+    for (const [language, inside, outside] of [
+      ['de', 'Für innen', 'Außenbereich'],
+      ['fr', "D'intérieur", 'Extérieur'],
+      ['ja', '屋内', '屋外'],
+    ] as const) {
+      const list = factsOf([named('x', inside), named('y', outside)], language).flat();
+      expect(list.filter(({ family, source }) => family === 'kind' && source === 'category')).toEqual([]);
+    }
   });
 
   test('takes no room from a category of several departments', () => {

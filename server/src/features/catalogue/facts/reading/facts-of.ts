@@ -1,5 +1,5 @@
 /** Extracts facts from products: from titles, categories, attributes, options, tags and descriptions. Pure. */
-import { lexiconOf, vocabularyLanguage } from '../../../../kit/languages/vocabulary/index.ts';
+import { isSection, isWhereabouts, lexiconOf, vocabularyLanguage } from '../../../../kit/languages/vocabulary/index.ts';
 import { comparedSpelling } from '../../../../kit/text/spelling.ts';
 import { foldText } from '../../../../kit/text/words.ts';
 import type { Correction, Fact, FactFamily, FactProduct } from '../fact.ts';
@@ -71,7 +71,8 @@ function* readFacts(products: readonly FactProduct[], language: string | null): 
   const plainTitles = titles.map(withoutNames);
   const outer = departmentsNamed(plainTitles, collected.map(categoriesOf), departments, language ?? 'en');
   const inner = categoriesNamed(plainTitles, collected, beside, language ?? 'en');
-  const { kinds, features } = factsOfTitles(titles, collected, propertiesOf(products, reader), language ?? 'en');
+  const known = { said: propertiesOf(products, reader), filed: products.map((each) => filedUnder(each, reader)) };
+  const { kinds, features } = factsOfTitles(titles, collected, known, language ?? 'en');
   const isWeak = (family: FactFamily) => products.length >= weakFamilies.among && (familyCounts.get(family) ?? 0) < weakFamilies.below;
   return collected.map((facts, at) => {
     const settled = facts.settled(familyCounts, isWeak);
@@ -88,6 +89,10 @@ function* readFacts(products: readonly FactProduct[], language: string | null): 
 /** The names of the categories of a product. */
 const categoriesOf = (facts: Collection): string[] =>
   [...facts.all()].flatMap(({ family, source, label }) => (family === 'kind' && source === 'category' ? [label] : []));
+
+/** The steps of the categories of a product that say anything. */
+const filedUnder = (product: FactProduct, { filesByPlace }: Reader): string[] =>
+  [...new Set(pathsOf(product).flat())].filter((step) => step && !isSection(step) && !(filesByPlace && isWhereabouts(step))).map(foldText);
 
 /** Adds the devices that a title or a tag names, where no attribute does. */
 function addModels(facts: Collection, named: ModelsOfTitle | undefined): void {
@@ -146,10 +151,7 @@ function collect(product: FactProduct, title: Title, reader: Reader, brands: Rea
   for (const [name, values] of options) addAttribute(facts, name, [...values], 'option', reader);
   if (product.vendor) addValue(facts, 'brand', product.vendor, 'attribute', reader);
   else for (const name of facts.has('brand') ? [] : brandsIn(title, brands)) addValue(facts, 'brand', name, 'title', reader);
-  const paths = product.categoryPaths?.length
-    ? product.categoryPaths
-    : product.categories.map((each) => each.split(/\s*(?:>|›|»)\s*|\s+\/\s+/));
-  for (const path of paths)
+  for (const path of pathsOf(product))
     for (const [depth, step] of path.entries())
       cachedFacts(facts, reader, `category\n${depth}\n${step}`, (sink) => addCategory(sink, step, depth, reader));
   for (const tag of product.tags) cachedFacts(facts, reader, `tag\n${tag}`, (sink) => addTag(sink, tag, reader));
@@ -157,3 +159,7 @@ function collect(product: FactProduct, title: Title, reader: Reader, brands: Rea
   addDescription(facts, product.description ?? '', reader);
   return facts;
 }
+
+/** The categories of a product from the top down. */
+const pathsOf = ({ categoryPaths, categories }: FactProduct): readonly (readonly string[])[] =>
+  categoryPaths?.length ? categoryPaths : categories.map((each) => each.split(/\s*(?:>|›|»)\s*|\s+\/\s+/));

@@ -1,5 +1,15 @@
 /** What the readers of titles, attributes, categories and tags share. Pure. */
-import { findValues, formsOf, type Hit, type Lexicon, type Meaning, vocabularyOf } from '../../../../kit/languages/vocabulary/index.ts';
+import { meantHere } from '../../../../kit/languages/vocabulary/apart.ts';
+import {
+  findValues,
+  formsOf,
+  type Hit,
+  isSection,
+  isWhereabouts,
+  type Lexicon,
+  type Meaning,
+  vocabularyOf,
+} from '../../../../kit/languages/vocabulary/index.ts';
 import { foldedWords, foldText, stemOf, writtenWords } from '../../../../kit/text/words.ts';
 import type { Fact, FactFamily, FactProduct, FactSource } from '../fact.ts';
 import { type AttributeFamilies, attributeFamilies } from './attribute-families.ts';
@@ -18,6 +28,8 @@ export interface Reader {
   said: ReadonlyMap<string, ReadonlySet<FactFamily>>;
   /** The families of the shop's attributes. */
   families: AttributeFamilies;
+  /** Whether most products are filed only by where they are used: 'Indoor' and 'Outdoor' are no kinds of things there. */
+  filesByPlace: boolean;
   /** Cached facts of attributes, categories and tags, by where they occur and their text. */
   memory: Map<string, Fact[][]>;
   /** The word for a value of the vocabulary in the shop's language. */
@@ -31,10 +43,16 @@ export function readerOf(lexicon: Lexicon, language: string, products: readonly 
   const known = { lexicon, families, attested: new Set(families.values()), said: saidIn(products, families), counted: countedIn(products) };
   return {
     ...known,
+    filesByPlace: filesByPlace(products),
     memory: new Map(),
     title: titleReader(language.slice(0, 2).toLowerCase(), lexicon, (words) => valuesIn(words, known)),
     labelOf: ({ family, value }) => formsOf((values[family] as Record<string, string>)[value] ?? value)[0] ?? value,
   };
+}
+
+function filesByPlace(products: readonly FactProduct[]): boolean {
+  const filed = products.map(({ categories }) => categories.filter((each) => !isSection(each))).filter(({ length }) => length > 0);
+  return filed.filter((categories) => categories.every(isWhereabouts)).length > filed.length / 2;
 }
 
 /** The folded names of attributes that hold numbers. */
@@ -65,7 +83,7 @@ const doubtfulAlone: ReadonlySet<FactFamily> = new Set(['skin', 'fit']);
 
 /** The values that words outside of attributes stand for, without meanings that cannot be trusted in this shop. */
 export const valuesIn = (words: readonly string[], reader: Pick<Reader, 'lexicon' | 'attested' | 'said'>): Hit[] =>
-  findValues(reader.lexicon, words)
+  meantHere(reader.lexicon, words, findValues(reader.lexicon, words))
     .map((hit) => {
       const text = words.slice(hit.from, hit.to).join(' ');
       const phrases = phrasesWith(words, hit).flatMap((phrase) => reader.said.get(phrase) ?? []);

@@ -1,4 +1,5 @@
 /** Reads words of titles and descriptions. Pure. */
+import { meantHere } from '../../../../kit/languages/vocabulary/apart.ts';
 import { findValues, type Meaning, wordsIn } from '../../../../kit/languages/vocabulary/index.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
 import { type Collection, fact } from './collection.ts';
@@ -39,7 +40,7 @@ export function addTitle(facts: Collection, { words, hits, nouns, names }: Title
 /** Adds what a description mentions, for the owner to see. */
 export function addDescription(facts: Collection, description: string, reader: Reader): void {
   const words = wordsIn(description.slice(0, descriptionCharacters));
-  for (const { meanings } of findValues(reader.lexicon, words)) {
+  for (const { meanings } of meantHere(reader.lexicon, words, findValues(reader.lexicon, words))) {
     const [meaning] = meanings;
     if (meanings.length === 1 && meaning && !facts.has(meaning.family))
       facts.add(fact(meaning.family, meaning.value, reader.labelOf(meaning), 'description'));

@@ -18,11 +18,13 @@ const clearlyBetter = 0.12;
  * categories clearly better. A word that occurs in many categories is a model's name, and one that attributes repeat is a property: both
  * are passed over.
  * @param said the values of the attributes of each product, other than kinds and brands
+ * @param filed the categories of each product, also those that name no kind: 'Baby'
  */
 export function headsOf(
   titles: readonly Title[],
   said: readonly (readonly string[])[],
   categories: readonly (readonly Fact[])[],
+  filed: readonly (readonly string[])[],
   language: string,
 ) {
   const properties = propertiesIn(titles, said);
@@ -31,10 +33,8 @@ export function headsOf(
     // Without a category, a property is a better kind than none.
     return things.length > 0 || (categories[index]?.length ?? 0) > 0 ? things : all;
   });
-  const isName = nameTest(titles, nouns, categories, language);
-  const naming = nouns.map((list, index) =>
-    list.filter((at) => !isName(stemOf(titles[index]?.words[at]?.word ?? ''), categories[index] ?? [])),
-  );
+  const isName = nameTest(titles, nouns, categories, filed, language);
+  const naming = nouns.map((list, index) => list.filter((at) => !isName(stemOf(titles[index]?.words[at]?.word ?? ''), filed[index] ?? [])));
   const last = naming.map((list) => list.at(-1) ?? null);
   const first = naming.map((list) => list[0] ?? null);
   const [usual, other] = namesThingLast(language) ? [last, first] : [first, last];
@@ -59,24 +59,30 @@ function propertiesIn(titles: readonly Title[], values: readonly (readonly strin
 const longestProperty = 2;
 
 /** Makes a test for nouns that name no kind in the categories of a product, because most of them are elsewhere. */
-function nameTest(titles: readonly Title[], nouns: readonly number[][], categories: readonly (readonly Fact[])[], language: string) {
+function nameTest(
+  titles: readonly Title[],
+  nouns: readonly number[][],
+  categories: readonly (readonly Fact[])[],
+  filed: readonly (readonly string[])[],
+  language: string,
+) {
   const words = new Map<string, { count: number; categories: Map<string, number> }>();
   const things = new Set(categories.flat().map(({ label }) => stemOf(foldedWords(label).at(namesThingLast(language) ? -1 : 0) ?? '')));
   nouns.forEach((list, index) => {
-    const own = categories[index] ?? [];
+    const own = filed[index] ?? [];
     if (own.length === 0) return;
     for (const key of new Set(list.map((at) => stemOf(titles[index]?.words[at]?.word ?? '')))) {
       const entry = words.get(key) ?? { count: 0, categories: new Map() };
       words.set(key, entry);
       entry.count++;
-      for (const { value } of own) note(entry.categories, value);
+      for (const value of own) note(entry.categories, value);
     }
   });
-  return (key: string, own: readonly Fact[]): boolean => {
+  return (key: string, own: readonly string[]): boolean => {
     const entry = words.get(key);
     // What a category is called by is a thing in the others, too: the handles of doors and of cabinets.
     if (!entry || entry.count < minJudged || things.has(key)) return false;
-    const here = own.length > 0 ? own.map(({ value }) => entry.categories.get(value) ?? 0) : [...entry.categories.values()];
+    const here = own.length > 0 ? own.map((value) => entry.categories.get(value) ?? 0) : [...entry.categories.values()];
     return Math.max(...here) < entry.count * minPurity;
   };
 }

@@ -29,17 +29,18 @@ const phraseShare = 0.8;
 /**
  * The kind of each product by its title, and what titles share otherwise.
  * @param said the values of the attributes of each product, other than kinds and brands
+ * @param filed the categories of each product, also those that name no kind
  */
 export function factsOfTitles(
   titles: readonly Title[],
   collected: readonly Collection[],
-  said: readonly (readonly string[])[],
+  { said, filed }: { said: readonly (readonly string[])[]; filed: readonly (readonly string[])[] },
   language: string,
 ): TitleFacts {
   const categories = collected.map((facts) => [...facts.all()].filter(({ family, source }) => family === 'kind' && source === 'category'));
   const naming = namingOf(titles, language);
   const compounds = compoundReader(titles, categories, language);
-  const heads = headsOf(titles, said, categories, language).map((at, index) => compounds?.headOf(titles[index] as Title) ?? at);
+  const heads = headsOf(titles, said, categories, filed, language).map((at, index) => compounds?.headOf(titles[index] as Title) ?? at);
   const names = heads.map((at, index) => {
     const title = titles[index] as Title;
     return at === null ? null : (compounds?.nameAt(title, at) ?? plainName(title, at));
