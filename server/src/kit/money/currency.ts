@@ -1,150 +1,10 @@
 /** Currencies by their ISO 4217 codes, and the currency that a text names. */
 import { onDemand } from '../../platform/caches/on-demand.ts';
+import { besideAmount, type CurrencyName, codesLikeWords, signs, words } from './currency-names.ts';
 
 /** Asking the engine for them takes 10 ms, which a start does not wait for. */
 const supported = onDemand((kind: 'currency') => new Set(Intl.supportedValuesOf(kind)));
 const isCode = (code: string): boolean => supported('currency').has(code);
-
-// Longer signs first, so that 'R$' is not read as '$'. 'kr' is left out: three countries write it.
-const signs: [string, string][] = [
-  ['US$', 'USD'],
-  ['CA$', 'CAD'],
-  ['AU$', 'AUD'],
-  ['NZ$', 'NZD'],
-  ['HK$', 'HKD'],
-  ['NT$', 'TWD'],
-  ['MX$', 'MXN'],
-  ['R$', 'BRL'],
-  ['C$', 'CAD'],
-  ['A$', 'AUD'],
-  ['S$', 'SGD'],
-  ['€', 'EUR'],
-  ['£', 'GBP'],
-  ['$', 'USD'],
-  ['₽', 'RUB'],
-  ['₴', 'UAH'],
-  ['₪', 'ILS'],
-  ['฿', 'THB'],
-  ['₫', 'VND'],
-  ['₹', 'INR'],
-  ['₺', 'TRY'],
-  ['₩', 'KRW'],
-  ['₱', 'PHP'],
-  ['₦', 'NGN'],
-  ['₸', 'KZT'],
-  ['¥', 'JPY'],
-  ['円', 'JPY'],
-  ['元', 'CNY'],
-  ['￥', 'JPY'],
-  ['원', 'KRW'],
-  ['₮', 'MNT'],
-  ['₾', 'GEL'],
-  ['₼', 'AZN'],
-  ['ر.س', 'SAR'],
-  ['ريال سعودي', 'SAR'],
-  ['د.إ', 'AED'],
-  ['درهم', 'AED'],
-  ['ج.م', 'EGP'],
-  ['د.ك', 'KWD'],
-  ['ر.ق', 'QAR'],
-  ['تومان', 'IRT'],
-  ['ريال عماني', 'OMR'],
-  ['ريال قطري', 'QAR'],
-  ['دينار كويتي', 'KWD'],
-  ['دينار بحريني', 'BHD'],
-  ['دينار أردني', 'JOD'],
-  ['دينار عراقي', 'IQD'],
-  ['دينار', 'KWD'],
-  ['جنيه', 'EGP'],
-  ['ريال', 'SAR'],
-  ['ر.ع', 'OMR'],
-  ['د.ب', 'BHD'],
-  ['د.أ', 'JOD'],
-  ['د.ا', 'JOD'],
-  ['د.ع', 'IQD'],
-  ['د.ت', 'TND'],
-  ['د.م', 'MAD'],
-  ['د.ج', 'DZD'],
-  ['د.ل', 'LYD'],
-  ['ل.ل', 'LBP'],
-  ['\u20c1', 'SAR'],
-  ['﷼', 'SAR'],
-  ['ریال', 'IRR'],
-  ['₲', 'PYG'],
-  ['₡', 'CRC'],
-  ['GH₵', 'GHS'],
-  ['₵', 'GHS'],
-  ['₭', 'LAK'],
-  ['៛', 'KHR'],
-  ['৳', 'BDT'],
-  ['؋', 'AFN'],
-  ['֏', 'AMD'],
-];
-
-// These are letters and count only where no other letter touches them.
-const words = wholeWords([
-  ['Kč', 'CZK'],
-  ['zł', 'PLN'],
-  ['руб', 'RUB'],
-  ['рублей', 'RUB'],
-  ['р', 'RUB'],
-  ['грн', 'UAH'],
-  ['лв', 'BGN'],
-  ['Rp', 'IDR'],
-  ['Rs', 'INR'],
-  ['TL', 'TRY'],
-  ['Ft', 'HUF'],
-  ['Fr', 'CHF'],
-  ['lei', 'RON'],
-  ['RM', 'MYR'],
-  ['din', 'RSD'],
-  ['KM', 'BAM'],
-]);
-
-// Abbreviations that mean a currency only directly beside an amount, and only in this spelling.
-const besideAmount: [string, string][] = [
-  ['K\\.?D', 'KWD'],
-  ['B\\.?D', 'BHD'],
-  ['J\\.?D', 'JOD'],
-  ['R\\.?O', 'OMR'],
-  ['Q\\.?R', 'QAR'],
-  ['S\\.?R', 'SAR'],
-  ['L\\.?E', 'EGP'],
-  ['L\\.?L', 'LBP'],
-  ['Dhs?|DHs|AED', 'AED'],
-  ['DH', 'MAD'],
-  ['DA', 'DZD'],
-  ['DT', 'TND'],
-  ['LD', 'LYD'],
-  ['R', 'ZAR'],
-  ['S/', 'PEN'],
-  ['Bs', 'BOB'],
-  ['KSh|Ksh|KES', 'KES'],
-  ['TSh', 'TZS'],
-  ['USh', 'UGX'],
-  ['F ?CFA|FCFA|CFA', 'XOF'],
-  ['S?Fr', 'CHF'],
-  ['тг|тңг', 'KZT'],
-  ['сом', 'KGS'],
-  ["so[’'ʻ]m", 'UZS'],
-  ['ден', 'MKD'],
-  ['eur', 'EUR'],
-];
-
-// Symbols that several countries use, and the countries: by the top-level domain, or the region or language of the page.
-const shared: { sign: RegExp; otherwise: string | null; where: Record<string, string> }[] = [
-  {
-    sign: /(?<!\p{L})kr(?!\p{L})|\d\s?[:,]-/iu,
-    otherwise: null,
-    where: { se: 'SEK', sv: 'SEK', dk: 'DKK', da: 'DKK', no: 'NOK', nb: 'NOK', nn: 'NOK', is: 'ISK' },
-  },
-  {
-    sign: /(?<![\p{L}\p{Sc}])\$/u,
-    otherwise: 'USD',
-    where: { ca: 'CAD', au: 'AUD', nz: 'NZD', sg: 'SGD', hk: 'HKD', tw: 'TWD', mx: 'MXN', ar: 'ARS', cl: 'CLP', co: 'COP', uy: 'UYU' },
-  },
-  { sign: /[¥￥]/, otherwise: 'JPY', where: { cn: 'CNY', zh: 'CNY' } },
-];
 
 /** The context of a page: its declared language (`sv`, `en-AU`) and its address. */
 export interface Place {
@@ -152,58 +12,160 @@ export interface Place {
   url: string;
 }
 
+/** A currency beside an amount. `length`: of its name, with the space, bracket or dash between; `isShared`: several countries write it so. */
+export interface BesideCurrency {
+  code: string | null;
+  length: number;
+  isShared: boolean;
+}
+
+/** Between an amount and the currency behind it: a space, a bracket, or the dash that some write for no cents ('12,- €', '12.– CHF'). */
+const gapBehind = '(?:[.,:]?[-–—]{1,2}|/-)?(?:[^\\S\\n]|\\(){0,2}';
+
+const beginsAsWord = /^(?:\(\?:)?[A-Za-z]/;
+/** Alternatives of a pattern. A name that begins with a letter does not continue a word ('PRICES$12' names no Singapore), and a word does not begin one. */
+const either = (names: readonly CurrencyName[], isWord: boolean): string =>
+  names
+    .flatMap((entry) => entry.names)
+    .map(
+      (name) =>
+        `${isWord || beginsAsWord.test(name) ? (isWord ? '(?<!\\p{L}\\.?)' : '(?<!\\p{L})') : ''}(?:${name})${isWord ? '(?!\\p{L})' : ''}`,
+    )
+    .join('|');
+
+const all = [...signs, ...words, ...besideAmount];
+/** The first sign that fits counts, so that 'R$' is not read as '$'. */
+const anySign = either(signs, false);
+const anywhere = new RegExp(`${anySign}|${either(words, true)}`, 'u');
+const signAnywhere = new RegExp(`${anySign}|\\p{Sc}`, 'u');
+const beside = `${anySign}|${either([...words, ...besideAmount], true)}`;
+const starting = new RegExp(`^${gapBehind}(?:${beside})\\.?`, 'u');
+// A full stop may follow an abbreviation: 'Rs. 799'.
+const ending = new RegExp(`(?:${beside})\\.?(?:[^\\S\\n]|:)?$`, 'u');
+const codeStarting = new RegExp(`^${gapBehind}([A-Z]{3})(?!\\p{L})`, 'u');
+const exact = all.map((entry) => ({ entry, pattern: new RegExp(`^(?:${entry.names.join('|')})$`, 'u') }));
+const crownDash = /\d\s?[:,]-/;
+const crowns = words.find(({ tongues }) => tongues?.sv !== undefined);
+
+const entryOf = (written: string): CurrencyName | null => exact.find(({ pattern }) => pattern.test(written))?.entry ?? null;
+const nameIn = (matched: string): string => matched.replace(/^(?:[.,:]?[-–—]{1,2}|\/-)?[\s(]*/, '').replace(/[\s:]$/, '');
+const entryIn = (matched: string): CurrencyName | null => {
+  const name = nameIn(matched);
+  return entryOf(name) ?? entryOf(name.replace(/\.$/, ''));
+};
+
 /**
- * The currency that a text names, where a sign that several countries write (kr, $, ¥) is settled by the place of the page.
+ * The currency that a text names, where a sign that several countries write (kr, $, ¥, Rs) is settled by the place of the page.
  * Null if neither is conclusive.
  */
-export function currencyAt(text: string, { language, url }: Place): string | null {
+export function currencyAt(text: string, place: Place): string | null {
   const byCode = codeIn(text);
   if (byCode) return byCode;
-  const found = shared.find(({ sign }) => sign.test(text));
-  if (!found) return currencyIn(text);
-  const [tongue = '', ...regions] = (language ?? '').toLowerCase().split(/[-_]/);
-  const country = URL.parse(url)?.hostname.split('.').at(-1) ?? '';
-  // `ar` is Arabic as a language and Argentina as a country: where a sign is a country's, its languages do not count.
-  const places = [...regions, country, ...(found.otherwise === 'USD' ? [] : [tongue])];
-  return places.map((place) => found.where[place]).find(Boolean) ?? found.otherwise;
+  const entry = namedIn(text);
+  return entry && (placed(entry, place) ?? entry.code);
 }
 
-/** Whether a text names its currency beyond doubt: by its code, or by a sign that only one currency has. */
+/** Whether a text names its currency beyond doubt: by its code, or by a name that only one currency has. */
 export function namesCurrency(text: string): boolean {
   if (codeIn(text)) return true;
-  return !shared.some(({ sign }) => sign.test(text)) && currencyIn(text) !== null;
+  const entry = namedIn(text);
+  return entry !== null && !isShared(entry);
 }
 
-/** Whether a text shows a sign of money at all, also one that does not settle which. */
-export function showsMoney(text: string): boolean {
-  return currencyIn(text) !== null || shared.some(({ sign }) => sign.test(text));
+/**
+ * Whether a text shows money: a sign of it, or an amount with the name of a currency beside it, also one that does not settle which.
+ * `isPrice`: it is known to be about a price; `place`: where it stands. Without these, a name that may as well be a model's counts only
+ * beside an amount with decimals or thousands.
+ */
+export function showsMoney(text: string, isPrice = false, place: Place | null = null): boolean {
+  if (signAnywhere.test(text) || crownDash.test(text)) return true;
+  const numbers = text.matchAll(/\d[\d.,'’]*(?: \d{3}(?!\d))*/g);
+  let left = 10;
+  for (const { 0: written, index } of numbers) {
+    if (left-- === 0) return false;
+    const before = text.slice(Math.max(0, index - 12), index);
+    const behind = text.slice(index + written.length, index + written.length + 16);
+    const sides = [besideIn(starting, codeStarting, behind), besideIn(ending, codeEnding, before)] as const;
+    const isWhole = /^\d{1,4}[.,]?$/.test(written);
+    if (sides.some((side, at) => side && (isPrice || !isWhole || !isDoubtful(side, at === 0, place)))) return true;
+  }
+  return false;
+}
+
+/** Whether a name beside a whole number may mean something else. */
+function isDoubtful({ entry, code }: Side, isBehind: boolean, place: Place | null): boolean {
+  if (!entry) return codesLikeWords.has(code ?? '') && !isBehind;
+  if (!entry.weak || (isBehind && entry.code !== 'ZAR')) return false;
+  const home = place ? placesOf(place) : [];
+  return !entry.weak.some((country) => home.includes(country));
 }
 
 /** The ISO code that a text names by code, symbol or word; null if it names none. */
 export function currencyIn(text: string): string | null {
-  const byCode = codeIn(text);
-  if (byCode) return byCode;
-  for (const [sign, code] of signs) if (text.includes(sign)) return code;
-  for (const { pattern, code } of words) if (pattern.test(text)) return code;
-  return null;
+  return codeIn(text) ?? namedIn(text)?.code ?? null;
 }
 
 /** A currency that a text begins with, as directly behind an amount, and the length of its name with the space before it. */
-export function currencyStarting(text: string): { code: string; length: number } | null {
-  for (const { starting, code } of besideNames) {
-    const match = starting.exec(text);
-    if (match) return { code, length: match[0].length };
-  }
-  const byCode = /^[\s(]?([A-Z]{3})(?!\p{L})/u.exec(text);
-  return byCode?.[1] && isCode(byCode[1]) ? { code: byCode[1], length: byCode[0].length } : null;
+export function currencyStarting(text: string): BesideCurrency | null {
+  return sideOf(besideIn(starting, codeStarting, text));
 }
 
 /** A currency that a text ends with, as directly before an amount. */
-export function currencyEnding(text: string): { code: string } | null {
-  const found = besideNames.find(({ ending }) => ending.test(text));
-  if (found) return { code: found.code };
-  const byCode = /(?<!\p{L})([A-Z]{3})[\s:]?$/u.exec(text)?.[1];
-  return byCode && isCode(byCode) ? { code: byCode } : null;
+export function currencyEnding(text: string): BesideCurrency | null {
+  return sideOf(besideIn(ending, codeEnding, text));
+}
+
+interface Side extends BesideCurrency {
+  entry: CurrencyName | null;
+}
+
+const codeEnding = /(?<!\p{L})([A-Z]{3})(?:[^\S\n]|:)?$/u;
+
+function besideIn(named: RegExp, coded: RegExp, text: string): Side | null {
+  const byCode = coded.exec(text);
+  if (byCode?.[1] && isCode(byCode[1])) return { code: byCode[1], length: byCode[0].length, isShared: false, entry: null };
+  const match = named.exec(text);
+  const entry = match && entryIn(match[0]);
+  if (!match || !entry) {
+    const dash = named === starting ? /^[^\S\n]?[:,]-/.exec(text) : null;
+    return dash && crowns ? { code: null, length: dash[0].length, isShared: true, entry: crowns } : null;
+  }
+  return { code: entry.code, length: match[0].length, isShared: isShared(entry), entry };
+}
+
+const sideOf = (side: Side | null): BesideCurrency | null => side && { code: side.code, length: side.length, isShared: side.isShared };
+
+/** The first name in a text: a sign or word anywhere, or an abbreviation beside an amount. */
+function namedIn(text: string): CurrencyName | null {
+  const found = anywhere.exec(text);
+  const entry = found && entryIn(found[0]);
+  if (entry) return entry;
+  // A sign behind letters that are none of its country's ('XR$') is money of an unknown currency.
+  for (const { 0: written, index } of text.slice(0, 500).matchAll(/\d[\d.,'’]*/g)) {
+    const side =
+      besideIn(starting, codeStarting, text.slice(index + written.length, index + written.length + 16)) ??
+      besideIn(ending, codeEnding, text.slice(Math.max(0, index - 12), index));
+    if (side?.entry) return side.entry;
+  }
+  return crownDash.test(text) ? (crowns ?? null) : null;
+}
+
+const isShared = ({ code, where, tongues }: CurrencyName): boolean => code === null || where !== undefined || tongues !== undefined;
+
+/** The top-level domain and the regions of the language. Shops of all countries use .co. */
+function placesOf({ language, url }: Place): string[] {
+  const [tongue = '', ...regions] = (language ?? '').toLowerCase().split(/[-_]/);
+  const host = URL.parse(url)?.hostname ?? '';
+  const country = host.split('.').at(-1) ?? '';
+  return [...regions, country === 'co' && tongue !== 'es' && !host.endsWith('.com.co') ? '' : country];
+}
+
+function placed({ where = {}, tongues = {} }: CurrencyName, place: Place): string | null {
+  const [tongue = ''] = (place.language ?? '').toLowerCase().split(/[-_]/);
+  const byCountry = placesOf(place)
+    .map((each) => where[each])
+    .find(Boolean);
+  return byCountry ?? tongues[tongue] ?? null;
 }
 
 /** Words that several currencies are called by. */
@@ -230,26 +192,13 @@ export function currencyCode(value: unknown): string | null {
   return isCode(code) ? code : null;
 }
 
-const besideNames = [
-  ...signs.map(([sign, code]) => ({ name: escaped(sign), code, flags: 'u', isSign: true })),
-  ...words.map(({ word, code }) => ({ name: escaped(word), code, flags: 'iu', isSign: false })),
-  ...besideAmount.map(([name, code]) => ({ name, code, flags: 'u', isSign: false })),
-].map(({ name, code, flags, isSign }) => ({
-  code,
-  starting: new RegExp(`^[\\s(]?(?:${name})${isSign ? '' : '(?!\\p{L})'}\\.?`, flags),
-  // A full stop may follow an abbreviation: 'Rs. 799'.
-  ending: new RegExp(`${isSign ? '' : '(?<!\\p{L})'}(?:${name})\\.?[\\s:]?$`, flags),
-}));
-
-function escaped(name: string): string {
-  return name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-}
-
-function wholeWords(list: [string, string][]): { word: string; pattern: RegExp; code: string }[] {
-  return list.map(([word, code]) => ({ word, pattern: new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu'), code }));
-}
-
+/** An ISO code in a text. One that is a word too counts beside an amount, or when it is all there is. */
 function codeIn(text: string): string | null {
-  for (const match of text.matchAll(/(?<!\p{L})[A-Z]{3}(?!\p{L})/gu)) if (isCode(match[0])) return match[0];
+  for (const { 0: code, index } of text.matchAll(/(?<!\p{L})[A-Z]{3}(?!\p{L})/gu)) {
+    if (!isCode(code)) continue;
+    if (!codesLikeWords.has(code) || text.trim() === code) return code;
+    const [before, behind] = [text.slice(Math.max(0, index - 2), index), text.slice(index + 3, index + 14)];
+    if (/\d\s?$/.test(before) || /^\s?[\p{Sc}]?\d[\d.,' ]*[.,]\d/u.test(behind)) return code;
+  }
   return null;
 }
