@@ -395,6 +395,11 @@ describe('facts', () => {
       expect(kindsOf(toys)[3]).toContain('Rattle');
     });
 
+    test('takes no praise for a kind', () => {
+      const yarns = ['Merino Soft', 'Alpaca Soft', 'Sock Yarn', 'Lace Yarn'].map((title) => product({ title, categories: ['Yarns'] }));
+      expect(kindsOf(yarns).flat()).not.toContain('Soft');
+    });
+
     test('takes no colour for a kind where nothing else is one', () => {
       const tractor = (title: string, colour: string, ...categories: string[]) =>
         product({ title, categories, attributes: { Vehicle: ['Tractor'], Color: [colour] } });
