@@ -267,6 +267,13 @@ describe('candidate questions', () => {
     expect(textAfter({ ...kind, isTakenBack: true })).toBe('What are you looking for instead?');
   });
 
+  test('offer no one thing beside "something else"', () => {
+    const lamps = Array.from({ length: 5 }, (_, at) => item(`Lamp ${at}`, { categories: ['Lamps'], priceMinor: 1000 * (at + 1) }));
+    const others = ['Zorbo', 'Quilla', 'Pexit', 'Vandu'].map((title, at) => item(title, { priceMinor: 900 + 1100 * at }));
+    for (const { answers } of candidateQuestions(indexOf([...lamps, ...others]), allPlaces(9), [], 'en'))
+      expect(answers.filter(({ kind }) => kind === 'values' || kind === 'price').length).toBeGreaterThan(1);
+  });
+
   test('have answers whose rules match the same products as the answer', () => {
     const index = indexOf(shop);
     const colour = candidateQuestions(index, allPlaces(12), [], 'en').find(({ family }) => family === 'colour');

@@ -1,4 +1,4 @@
-import { type ProductRule, productRule } from '@parley/contract';
+import { type ProductChoice, type ProductRule, productChoice, productRule } from '@parley/contract';
 import { describe, expect, it } from 'vitest';
 import { chanceOf } from '../../../kit/random.ts';
 import type { AnsweredQuestion } from '../../questionnaires/index.ts';
@@ -45,11 +45,15 @@ const sized: AnsweredQuestion = {
 };
 
 /** Every answer of every follow-up question after the owner's: what was answered, and how many products are left. */
-function everyPath(shelf: ProductShelf, deepest: number, own = sized): { path: string; left: number | null }[] {
+function everyPath(
+  shelf: ProductShelf,
+  deepest: number,
+  { own = sized, choice }: { own?: AnsweredQuestion; choice?: ProductChoice } = {},
+): { path: string; left: number | null }[] {
   const found: { path: string; left: number | null }[] = [];
   const clicked = priorByClicks(shelf, new Map());
   const walk = (questions: readonly AnsweredQuestion[], chosen: readonly number[], path: string) => {
-    const belief = beliefAfter(shelf, questions, chosen, { clicked });
+    const belief = beliefAfter(shelf, questions, chosen, { choice, clicked });
     // Nothing is left by now: no shirt comes in this size.
     if (questions.length === 1 && belief.productsLeft === 0) return;
     if (questions.length > 1) found.push({ path, left: belief.productsLeft });
@@ -126,8 +130,11 @@ describe('an answer of a follow-up question', () => {
         ...{ id: 10 + at, text: kind, productRules: [productRule.parse({ field: 'category', values: [kind] })] },
       })),
     };
-    const paths = everyPath(shelfOf(cheeses), 4, kinds);
-    expect(paths.length).toBeGreaterThan(20);
-    expect(paths.filter(({ left }) => left === 0)).toEqual([]);
+    const goat: ProductRule = productRule.parse({ field: 'attribute', name: 'Milk', values: ['Goat'], effect: 'exclude' });
+    for (const choice of [undefined, productChoice.parse({ product_rules: [goat] })]) {
+      const paths = everyPath(shelfOf(cheeses), 4, { own: kinds, ...(choice && { choice }) });
+      expect(paths.length).toBeGreaterThan(20);
+      expect(paths.filter(({ left }) => left === 0)).toEqual([]);
+    }
   });
 });

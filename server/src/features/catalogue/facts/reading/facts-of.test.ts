@@ -380,6 +380,53 @@ describe('facts', () => {
     expect(values).toEqual(['attribute:players 1', 'feature foldable']);
   });
 
+  describe('of titles', () => {
+    const kindsOf = (products: readonly FactProduct[]) =>
+      factsOf(products, 'en').map((list) => list.flatMap(({ family, label }) => (family === 'kind' ? [label] : [])));
+
+    test('takes no name for a kind that is filed in several categories, also in one that names no kind', () => {
+      const toy = (title: string, ...categories: string[]) => product({ title, categories });
+      const toys = [
+        ...['50', '100', '200'].map((pieces) => toy(`Marble Run Benji ${pieces} pcs`, 'Building')),
+        ...['Rattle Benji', 'Rattle Benji Mini', 'Rattle Benji Maxi'].map((title) => toy(title, 'Baby')),
+        ...['Rattle', 'Rattle', 'Rattle'].map((title) => toy(title, 'Baby')),
+      ];
+      expect(kindsOf(toys).flat()).not.toContain('Benji');
+      expect(kindsOf(toys)[3]).toContain('Rattle');
+    });
+
+    test('takes no praise for a kind', () => {
+      const yarns = ['Merino Soft', 'Alpaca Soft', 'Sock Yarn', 'Lace Yarn'].map((title) => product({ title, categories: ['Yarns'] }));
+      expect(kindsOf(yarns).flat()).not.toContain('Soft');
+    });
+
+    test('takes no colour for a kind where nothing else is one', () => {
+      const tractor = (title: string, colour: string, ...categories: string[]) =>
+        product({ title, categories, attributes: { Vehicle: ['Tractor'], Color: [colour] } });
+      const toys = [
+        tractor('Tractor Natural', 'Natural'),
+        tractor('Tractor Natural', 'Natural', 'Vehicles'),
+        tractor('Tractor Sunset', 'Sunset', 'Vehicles'),
+        tractor('Tractor Sunset', 'Sunset'),
+      ];
+      expect(kindsOf(toys).flat()).not.toContain('Natural');
+      expect(kindsOf(toys)[0]).toContain('Tractor');
+    });
+  });
+
+  test('reads two names of one property as one, where one is within the other and they have a value in common', () => {
+    const puzzle = (title: string, name: string, value: string) =>
+      product({ title, categories: ['Puzzles'], attributes: { [name]: [value] } });
+    const puzzles = [
+      ...['48', '200', '200', '500'].map((count, at) => puzzle(`Puzzle ${at}`, 'Pieces', `${count} pieces`)),
+      puzzle('Puzzle 9', 'Number of pieces', '200 pieces'),
+    ];
+    const families = (list: readonly FactProduct[]) =>
+      new Set(factsOf(list, 'en').flatMap((facts) => facts.flatMap(({ family }) => (family.startsWith('attribute:') ? [family] : []))));
+    expect(families(puzzles)).toEqual(new Set(['attribute:pieces']));
+    expect(families([...puzzles.slice(0, 4), puzzle('Puzzle 9', 'Number of players', '200 pieces')]).size).toBe(2);
+  });
+
   test('takes no kind from where things are used, if most are filed by that alone', () => {
     const named = (title: string, ...categories: string[]) => product({ title, categories });
     const kindsOf = (...products: FactProduct[]) =>

@@ -71,7 +71,11 @@ function* readFacts(products: readonly FactProduct[], language: string | null): 
   const plainTitles = titles.map(withoutNames);
   const outer = departmentsNamed(plainTitles, collected.map(categoriesOf), departments, language ?? 'en');
   const inner = categoriesNamed(plainTitles, collected, beside, language ?? 'en');
-  const known = { said: propertiesOf(products, reader), filed: products.map((each) => filedUnder(each, reader)) };
+  const known = {
+    said: valuesOfFamilies(products, reader, isProperty),
+    describing: valuesOfFamilies(products, reader, describes),
+    filed: products.map((each) => filedUnder(each, reader)),
+  };
   const { kinds, features } = factsOfTitles(titles, collected, known, language ?? 'en');
   const isWeak = (family: FactFamily) => products.length >= weakFamilies.among && (familyCounts.get(family) ?? 0) < weakFamilies.below;
   return collected.map((facts, at) => {
@@ -109,15 +113,24 @@ const withoutNames = ({ text, words, names }: Title): string =>
     return `${rest.slice(0, start)} ${rest.slice(end)}`;
   }, text);
 
-/** The values of the attributes of each product that neither name its kind nor its brand; of bare numbers, what they count: 2.5 'tog'. */
-const propertiesOf = (products: readonly FactProduct[], { families }: Reader): string[][] =>
+/** The values of the attributes of each product of some families; of bare numbers, what they count: 2.5 'tog'. */
+const valuesOfFamilies = (
+  products: readonly FactProduct[],
+  { families }: Reader,
+  isMeant: (family: FactFamily | undefined) => boolean,
+): string[][] =>
   products.map(({ attributes }) =>
     Object.entries(attributes).flatMap(([name, values]) => {
-      const family = families.get(foldText(name));
-      if (family === 'kind' || family === 'brand') return [];
+      if (!isMeant(families.get(foldText(name)))) return [];
       return values.every((value) => bareNumber.test(value)) ? [...values, name] : values;
     }),
   );
+
+/** Whether an attribute may say what a product is like: neither its kind nor its brand. */
+const isProperty = (family: FactFamily | undefined): boolean => family !== 'kind' && family !== 'brand';
+/** Whether it says what a product is like for sure; one of the shop's own may name what it is, 'Vehicle: Tractor'. */
+const describes = (family: FactFamily | undefined): boolean =>
+  family !== undefined && isProperty(family) && !family.startsWith('attribute:');
 
 const bareNumber = /^\d+(?:[.,]\d+)?$/;
 

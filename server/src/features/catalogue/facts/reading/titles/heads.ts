@@ -13,25 +13,34 @@ const saidOfShare = 0.3;
 /** The first or last noun is used against the language's habit if it fits the categories better by at least this. */
 const clearlyBetter = 0.12;
 
+/** What is known of each product beside its title. */
+export interface Known {
+  /** The values of its attributes, other than kinds and brands. */
+  said: readonly (readonly string[])[];
+  /** Those of them that are colours, materials, sizes and the like. */
+  describing: readonly (readonly string[])[];
+  /** Its categories, also those that name no kind: 'Baby'. */
+  filed: readonly (readonly string[])[];
+}
+
 /**
  * The index of the word in each title that names the kind: the first or last noun depending on the language, unless the other fits the
  * categories clearly better. A word that occurs in many categories is a model's name, and one that attributes repeat is a property: both
  * are passed over.
- * @param said the values of the attributes of each product, other than kinds and brands
- * @param filed the categories of each product, also those that name no kind: 'Baby'
  */
 export function headsOf(
   titles: readonly Title[],
-  said: readonly (readonly string[])[],
+  { said, describing, filed }: Known,
   categories: readonly (readonly Fact[])[],
-  filed: readonly (readonly string[])[],
   language: string,
 ) {
   const properties = propertiesIn(titles, said);
+  const descriptions = propertiesIn(titles, describing);
   const nouns = titles.map(({ words, nouns: all }, index) => {
     const things = all.filter((at) => !properties.has(stemOf(words[at]?.word ?? '')));
-    // Without a category, a property is a better kind than none.
-    return things.length > 0 || (categories[index]?.length ?? 0) > 0 ? things : all;
+    if (things.length > 0 || (categories[index]?.length ?? 0) > 0) return things;
+    // Without a category, a property is a better kind than none; a 'Tractor', but not its colour 'Natural'.
+    return all.filter((at) => !descriptions.has(stemOf(words[at]?.word ?? '')));
   });
   const isName = nameTest(titles, nouns, categories, filed, language);
   const naming = nouns.map((list, index) => list.filter((at) => !isName(stemOf(titles[index]?.words[at]?.word ?? ''), filed[index] ?? [])));

@@ -5,7 +5,7 @@ import { certainties, type Fact } from '../../fact.ts';
 import { type Collection, fact } from '../collection.ts';
 import { kindKey, longestValue } from '../reader.ts';
 import { compoundReader, type HeadName, isSameCompound } from './compounds.ts';
-import { headsOf, minPurity, note } from './heads.ts';
+import { headsOf, type Known, minPurity, note } from './heads.ts';
 import { categoriesByTitle } from './similar-titles.ts';
 import { namesThingLast, type Title, type TitleWord } from './titles.ts';
 
@@ -28,19 +28,12 @@ const phraseShare = 0.8;
 
 /**
  * The kind of each product by its title, and what titles share otherwise.
- * @param said the values of the attributes of each product, other than kinds and brands
- * @param filed the categories of each product, also those that name no kind
  */
-export function factsOfTitles(
-  titles: readonly Title[],
-  collected: readonly Collection[],
-  { said, filed }: { said: readonly (readonly string[])[]; filed: readonly (readonly string[])[] },
-  language: string,
-): TitleFacts {
+export function factsOfTitles(titles: readonly Title[], collected: readonly Collection[], known: Known, language: string): TitleFacts {
   const categories = collected.map((facts) => [...facts.all()].filter(({ family, source }) => family === 'kind' && source === 'category'));
   const naming = namingOf(titles, language);
   const compounds = compoundReader(titles, categories, language);
-  const heads = headsOf(titles, said, categories, filed, language).map((at, index) => compounds?.headOf(titles[index] as Title) ?? at);
+  const heads = headsOf(titles, known, categories, language).map((at, index) => compounds?.headOf(titles[index] as Title) ?? at);
   const names = heads.map((at, index) => {
     const title = titles[index] as Title;
     return at === null ? null : (compounds?.nameAt(title, at) ?? plainName(title, at));
@@ -81,8 +74,8 @@ export function factsOfTitles(
   });
   for (const [key, entry] of entries) if (entry.categorised >= minCategorised && purityOf(entry) < minPurity) entries.delete(key);
   const keys = names.map((name) => name?.key ?? null);
-  const known = knownLanguage(language);
-  const tails = known && languageData(known).titles.compounds ? tailsOf([...entries.keys()]) : new Map<string, string>();
+  const spoken = knownLanguage(language);
+  const tails = spoken && languageData(spoken).titles.compounds ? tailsOf([...entries.keys()]) : new Map<string, string>();
   const recurring = keys.filter((key) => key !== null && ((entries.get(key)?.count ?? 0) > 1 || tails.has(key))).length;
   const categorised = categories.filter((list) => list.length > 0).length;
   const named = recurring >= titles.length * (categorised > titles.length / 2 ? minNamedShareBesideCategories : minNamedShare);
