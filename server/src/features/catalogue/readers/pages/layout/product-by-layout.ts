@@ -6,7 +6,8 @@ import { canonicalOf, isPage } from '../page-address.ts';
 import { buyNames, buyWords, cartNames, soldOutWords } from '../shop-words.ts';
 import { shortText } from '../short-text.ts';
 import { detailsOf } from './layout-details.ts';
-import { type PriceElement, pricesIn, shownPrice } from './layout-price.ts';
+import { type PriceElement, pricesIn } from './price-elements.ts';
+import { shownPrice } from './shown-price.ts';
 
 /** Larger pages are not pages of one product, and querying them would take too long. */
 const longest = 2_000_000;
@@ -47,11 +48,12 @@ export function layoutClaims(
     .remove();
   const heading = headingOf($);
   if (!heading) return null;
-  const signs = { controls: controlsOf($), prices: pricesIn($, mostSigns) };
-  if (!signs.controls || !signs.prices) return null;
+  const place = { language: $('html').attr('lang') ?? null, url: pageUrl };
+  const signs = { controls: controlsOf($), shown: pricesIn($, mostSigns, place) };
+  if (!signs.controls || !signs.shown) return null;
   const isCard = cardTest($, heading, base);
   const controls = signs.controls.filter((each) => !isCard(each));
-  const prices = signs.prices.filter((price) => !isCard(price.element));
+  const prices = signs.shown.prices.filter((price) => !isCard(price.element));
   const soldOut = soldOutSign($, isCard);
   const canonical = canonicalOf($, base, pageUrl);
   if (!isKnown && !isProduct({ controls, prices, soldOut, hasCanonical: canonical !== null })) return null;
@@ -60,10 +62,8 @@ export function layoutClaims(
       .toArray()
       .map((each, at) => [each, at]),
   );
-  const price = shownPrice(prices, (element) => order.get(element[0] as never) ?? 0, order.get(heading[0] as never) ?? 0, {
-    language: $('html').attr('lang') ?? null,
-    url: pageUrl,
-  });
+  const placeOf = (element: Selection) => order.get(element[0] as never) ?? 0;
+  const price = shownPrice({ ...signs.shown, prices }, placeOf, placeOf(heading), place);
   const own = (selector: string) =>
     $(selector)
       .toArray()
@@ -77,7 +77,7 @@ export function layoutClaims(
     title: heading.text(),
     soldOut,
     canBuy: controls.some((each) => each.attr('disabled') === undefined && !each.is('form')),
-    language: $('html').attr('lang') ?? null,
+    language: place.language,
   };
 }
 

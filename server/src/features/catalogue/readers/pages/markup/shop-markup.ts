@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import { toMinor } from '../../../../../kit/money/minor-units.ts';
-import { parsePrice } from '../../../../../kit/money/price-text.ts';
+import { parsePrice, parsePrices } from '../../../../../kit/money/price-text.ts';
 import type { ProductClaims } from '../claims/claims.ts';
 
 /** Whether a page may be one of WooCommerce's product pages. Quick, may be wrong. */
@@ -16,10 +16,14 @@ export function shopMarkupClaims($: CheerioAPI): ProductClaims | null {
   shown.find('.screen-reader-text').remove();
   const struck = parsePrice(shown.find('del').text());
   shown.find('del').remove();
-  const amounts = shown
-    .find('.woocommerce-Price-amount')
-    .toArray()
-    .map((each) => parsePrice($(each).text()));
+  // A suffix may hold the amount with its tax, or the one without: neither is the other end of a range.
+  const hasSuffix = shown.find('.woocommerce-price-suffix .woocommerce-Price-amount').length > 0;
+  const amounts = hasSuffix
+    ? parsePrices(shown.text())
+    : shown
+        .find('.woocommerce-Price-amount')
+        .toArray()
+        .map((each) => parsePrice($(each).text()));
   const currency = amounts[0]?.currency ?? struck?.currency ?? null;
   const rows = root
     .find('.woocommerce-product-attributes tr')
