@@ -53,7 +53,7 @@ function settle(gap: string, [left, here]: [Told, Around], [right, ahead]: [Told
     [left.role, right.role] = [right.role, 'plain'];
   } else if (left.role === 'measure' && right.role === 'measure' && !/[:=]/.test(gap)) {
     right.role = roleOf({ ...ahead, before: '', above: '' });
-  } else if (kind !== undefined && kind === lower[right.role]) {
+  } else if (kind !== undefined && kind === lower[right.role] && isContested(kind, here, ahead)) {
     // '4,90 € delivery 12 €', '12 € delivery 4,90 €': what delivery costs is the lower one.
     const [before, behind] = [roleOf({ ...here, behind: '' }), roleOf({ ...ahead, before: '', above: '' })];
     if (hasFallen && before === 'plain') left.role = before;
@@ -62,6 +62,10 @@ function settle(gap: string, [left, here]: [Told, Around], [right, ahead]: [Told
     [left.role, right.role] = ['former', 'now'];
   }
 }
+
+/** Whether both amounts are what they are by the words between them. */
+const isContested = (kind: string, here: Around, ahead: Around): boolean =>
+  lower[roleOf({ ...here, before: '', above: '' })] === kind && lower[roleOf({ ...ahead, behind: '' })] === kind;
 
 /** The kinds of amounts that are lower than the price that they stand beside. */
 const lower: Partial<Record<AmountRole, string>> = {

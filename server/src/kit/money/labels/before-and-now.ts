@@ -41,7 +41,7 @@ const regularWithin = endsWithin('定価|通常(?:販売)?価格|정가|정상�
 
 const lowest = new RegExp(
   `(?:${anyOf(
-    '(?<!\\p{L})(?:lowest (?:recent )?price|niedrigster (?:gesamt)?preis|tiefstpreis|prix le plus bas|precio (?:más|mas) bajo|prezzo più basso|laagste prijs|najniższa cena|nejnižší cena|najnižšia cena|lägsta pris|laveste pris|alin hinta|cel mai mic preț|preço mais baixo|legalacsonyabb ár|най-ниска цена|χαμηλότερη τιμή|najniža cijena|najnižja cena)[^\\d\\p{Sc}]{0,40}(?:30[^\\d\\p{Sc}]{0,30})?',
+    '(?<!\\p{L})(?:lowest (?:recent )?price|niedrigster (?:gesamt)?preis|tiefstpreis|prix le plus bas|precio (?:más|mas) bajo|prezzo più basso|laagste prijs|najniższa cena|nejnižší cena|najnižšia cena|lägsta pris|laveste pris|alin hinta|cel mai mic preț|preço mais baixo|legalacsonyabb ár|най-ниска цена|χαμηλότερη τιμή|najniža cijena|najnižja cena)[^\\d\\p{Sc}]{0,40}(?:30[^\\d\\p{Sc}]{0,60})?',
     '30[- ](?:tage|day|dagars?|dages?|päivän)[- ]?(?:best|low|tiefst|lägsta|laveste|alin)[^\\d]{0,15}',
     '(?:son )?30 gün\\p{L}* en düşük fiyat\\p{L}*',
     '30 (?:derniers jours|dni|dní|dagen|dagar|pv)',
@@ -54,7 +54,7 @@ const now = endsWith(
     "now|now only|only|sale(?: price)?|(?:special|our|your|offer|deal|promo(?:tional)?|discount(?:ed)?|reduced|current|final|new|today'?s?|clearance|online|member) price|you pay|promo|price now|today|after",
     'jetzt(?: nur)?|nur(?: noch)?|heute(?: nur)?|(?:sonder|angebots|aktions|sale|end|online|kampagnen)preis|aktueller preis|(?:unser|ihr|dein) (?:neuer )?preis|neuer preis|reduziert(?:er preis)?',
     'maintenant|désormais|prix (?:promo(?:tionnel)?|soldé|réduit|actuel|spécial|remisé|de vente|final|en ligne|membre)|(?:notre|votre|nouveau) prix|seulement',
-    'ahora|precio (?:de oferta|rebajado|actual|especial|final|online|con descuento|promocional|de venta)|(?:nuestro|tu|su) precio|oferta|sólo|solo',
+    'ahora|precio (?:de oferta|rebajado|actual|especial|final|online|internet|con descuento|promocional|de venta)|(?:nuestro|tu|su) precio|oferta|sólo|solo',
     'ora(?: solo)?|adesso|prezzo (?:scontato|attuale|speciale|promozionale|finale|in offerta|online)|(?:il )?(?:nostro|tuo) prezzo|offerta|a soli|solo',
     'nu(?: voor| slechts)?|nu|(?:aanbiedings|actie|kortings|sale)prijs|(?:huidige|onze|nieuwe|jouw|uw) prijs|slechts|voor slechts',
     'nå|tilbudspris|tilbud|kampanjpris|kampanjepris|rea ?pris|nyt|tarjous(?:hinta)?|ny pris|vores pris',

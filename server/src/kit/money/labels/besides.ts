@@ -16,10 +16,15 @@ const threshold =
   /(?<!\p{L})(?:over|above|from|orders|ab|über|dès|à partir|plus de|desde|a partir|superior\p{L}*|más de|da|oltre|sopra|sopra i|superiori|vanaf|boven|od|powyżej|över|fra|over|yli|nad|felett|peste|от|від|üzeri)(?!\p{L})|以上|이상|满|滿|فوق|أكثر من|من|مעל/iu;
 const notePattern =
   /(?<!\p{L})(?:vat|tax|mwst|ust|btw|iva|tva|moms|mva|dph|kdv|ндс)[^\d]{0,10}(?:excl|exkl|ekskl|zzgl|plus|hors|incl|inkl|sin|ohne|bez|\+)[^\d]{0,6}$/iu;
+/** 'offerts dès 49 €', 'gratuita oltre 49 €': from this sum on. */
+const freeFrom = new RegExp(`(?:${freely.source})\\p{L}*[^\\d\\p{L}]{0,3}(?:${threshold.source})(?: i)?\\s*$`, 'iu');
 const worthBehind =
   /^\s*(?:einkaufswert|bestellwert|warenwert|mindestbestellwert|d['’]achats?|de compras?|di spesa|zakupów|besteding|alışveriş)/iu;
 const thresholdBehind = /^\+(?=\s)|^\s*(?:(?:ve )?üzeri|(?:et|and|y|e|o) (?:plus|more|más|oltre)|以上|이상|or more)/iu;
 
+/** What one can have with the product. */
+const extras =
+  /(?<!\p{L})(?:add|protection plan|insurance|warranty|gift wrap\p{L}*|geschenkverpackung|garantieverlängerung|extension de garantie|emballage cadeau|envuelto para regalo|confezione regalo)(?!\p{L})[^\d.]{0,25}$/iu;
 /** What an order must be worth at least. */
 const minimum = endsWith(
   'spend(?: over)?|(?:orders?|purchases?) (?:over|above)|minimum(?: order)?(?: value)?|min\\.? ?order|mindest(?:bestellwert|einkaufswert|umsatz)|commande minimum|minimum de commande|pedido mínimo|ordine minimo|minimale bestel\\p{L}*|minimalne zamówienie|minimum sipariş(?: tutarı)?|minimální objednávka|الحد الأدنى للطلب|最低注文金額',
@@ -58,8 +63,8 @@ const plus = /\+\s?$/u;
 export const isDeposit = (near: string, next: string): boolean => depositBefore.test(near) || depositBehind.test(next);
 /** Whether it is the tax in a price. */
 export const isTax = (near: string, next: string): boolean => taxBefore.test(near) || (taxBehind.test(next) && extra.test(near));
-/** Whether it is added to a price. */
-export const isAdded = (near: string): boolean => plus.test(near);
+/** Whether it is added to a price, or is that of an extra. */
+export const isAdded = (near: string): boolean => plus.test(near) || extras.test(near);
 
 /** Whether an amount is saved. '20 % off £12' says nothing of the £12. */
 export function isSaved(near: string, next: string): boolean {
@@ -70,7 +75,7 @@ export function isSaved(near: string, next: string): boolean {
 
 /** Whether an amount is what delivery costs, or what an order must be worth for free delivery. */
 export function isForCarriage(near: string, next: string): boolean {
-  if (minimum.test(near) || worthBehind.test(next)) return true;
+  if (minimum.test(near) || worthBehind.test(next) || freeFrom.test(near)) return true;
   const word = carriageNear.exec(near);
   if (word) {
     const between = word[1] ?? '';
