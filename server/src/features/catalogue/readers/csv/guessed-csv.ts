@@ -1,7 +1,7 @@
 import { currencyCode } from '../../../../kit/money/currency.ts';
 import { toMinor } from '../../../../kit/money/minor-units.ts';
 import { machinePrice, parsePrice } from '../../../../kit/money/price-text.ts';
-import { soldOutWords } from '../pages/shop-words.ts';
+import { stockIn } from '../pages/stock/stock-words.ts';
 import { type CatalogueProduct, productOrReason, type RawVariant, unreadablePrice } from '../product.ts';
 import { ValueLists } from '../value-lists.ts';
 import type { CsvForm, Row, RowFault, Rows } from './csv-form.ts';
@@ -254,7 +254,7 @@ function pictureIn(cell: string): string | null {
 
 /** False for `0`, `no` and words for sold out; everything else counts as in stock. */
 function isThere(cell: string): boolean {
-  return !/^(?:-?\d+|no|false|nein|non|hayır|nie|нет)$/iu.test(cell) ? !soldOutWords.test(cell) && !/out/i.test(cell) : Number(cell) > 0;
+  return !/^(?:-?\d+|no|false|nein|non|hayır|nie|нет)$/iu.test(cell) ? stockIn(cell) !== 'out' && !/out/i.test(cell) : Number(cell) > 0;
 }
 
 /** Parses `category:Electronics|brand:Maker` into lists by name. */

@@ -3,6 +3,7 @@ import { toMinor } from '../../../../kit/money/minor-units.ts';
 import { machinePrice, type TextPrice } from '../../../../kit/money/price-text.ts';
 import { pathIn, topOfTrail } from '../category-paths.ts';
 import { type Failed, withName } from '../failures.ts';
+import { isSoldOut } from '../pages/stock/stock-words.ts';
 import { type CatalogueProduct, keyOf, plainLink, plainText, productOrReason, unreadablePrice, webAddress } from '../product.ts';
 import { ValueLists } from '../value-lists.ts';
 
@@ -13,7 +14,6 @@ const attributeNames = ['color', 'size', 'material', 'pattern', 'gender', 'age_g
 // What this many variations share, all of them are taken to share.
 const mostCompared = 200;
 const longestTitle = 1_000;
-const soldOut = /out[ _]?of[ _]?stock|sold[ _]?out|discontinued/i;
 
 /** Collects the items of a feed and groups the variations of one product, by `item_group_id` or by address. */
 export class FeedItems {
@@ -98,7 +98,7 @@ function productOf(items: FeedItem[], base: string, language: string | null): Ca
     prices: priced.map((offer) => offer.now),
     regularPrice: priced[0]?.before ?? null,
     currency,
-    inStock: stock.length === 0 || stock.some((text) => !soldOut.test(text)),
+    inStock: stock.length === 0 || stock.some((text) => !isSoldOut(text)),
     categories: pathsOf(items).flat(),
     categoryPaths: pathsOf(items),
     attributes: attributesOf(items),
@@ -107,7 +107,7 @@ function productOf(items: FeedItem[], base: string, language: string | null): Ca
       options: optionsOf(item),
       price: minor[at]?.now ?? null,
       regularPrice: minor[at]?.before ?? null,
-      inStock: !soldOut.test(value(item, 'availability') ?? ''),
+      inStock: !isSoldOut(value(item, 'availability') ?? ''),
       sku: value(item, 'mpn'),
       image: value(item, 'image_link'),
     })),

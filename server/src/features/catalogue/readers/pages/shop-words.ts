@@ -11,9 +11,6 @@ export const buyNames =
 /** In the id or class of a buy button outside a form. */
 export const cartNames = /(?:^|[-_ ])(?:cart|basket|warenkorb|panier|carrito|carrello|sepet|koszyk)(?:$|[-_ ])/i;
 
-export const soldOutWords =
-  /sold[ -]?out|out of stock|(?:currently|temporarily|item is|product is) unavailable|no longer available|ikke (?:længere )?på lager|slut i lager|ej i lager|tillfälligt slut|není skladem|nedostupn|nincs (?:raktáron|készleten)|nie na sklade|indispon[ií]vel|nu este în stoc|ausverkauft|vergriffen|nicht (?:mehr |auf )?(?:lager|verfügbar|lieferbar)|épuisé|rupture de stock|indisponible|agotado|sin existencias|esaurito|non disponibile|uitverkocht|niet (?:op voorraad|leverbaar)|wyprzedan|niedostępn|tükendi|stokta yok|esgotado|slutsåld|udsolgt|utsolgt|loppu(?:nut|unmyyty)|vyprodáno|elfogyott|нет в наличии|распродан|немає в наявності|няма в наличност|売り切れ|在庫(?:切れ|なし)|品切れ|完売|入荷待ち|售罄|缺货|缺貨|已售完|품절|نفد|نفذت|غير متوفر|ناموجود|אזל|εξαντλ|rasprodano|nije dostupno|razprodano|läbi müüdud|išparduota|stoc epuizat|vypredané|hết hàng|stok habis|สินค้าหมด/i;
-
 /** Next to an amount that is not the product's price. */
 export const noPriceWords =
   /shipping|delivery|postage|versand|liefer|porto|livraison|port offert|envío|spedizione|consegna|verzend|bezorg|dostaw|wysyłk|kargo|frete|doprava|(?:\/|per|pro|je|par|por|al)\s?(?:100\s?)?(?:kg|g|l|ml|m²?|litre|liter|month|monat|mois|mes|mese|maand|gün)\b|送料|配送料|الشحن|التوصيل|משלוח|доставк|save |you save|spare|sie sparen|économi|ahorr|risparmi|bespaar|gutschein|voucher|coupon|%/i;

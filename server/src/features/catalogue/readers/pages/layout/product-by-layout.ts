@@ -3,8 +3,9 @@ import { keyOf, webAddress } from '../../product.ts';
 import type { SoldOut, VisibleClaims } from '../claims/claims.ts';
 import type { Selection } from '../load-page.ts';
 import { canonicalOf, isPage } from '../page-address.ts';
-import { buyNames, buyWords, cartNames, soldOutWords } from '../shop-words.ts';
+import { buyNames, buyWords, cartNames } from '../shop-words.ts';
 import { shortText } from '../short-text.ts';
+import { maySaySoldOut, stockIn } from '../stock/stock-words.ts';
 import { detailsOf } from './layout-details.ts';
 import { type PriceElement, pricesIn } from './price-elements.ts';
 import { shownPrice } from './shown-price.ts';
@@ -25,7 +26,7 @@ interface LayoutPage {
 
 /** Whether a page may show a product at all; this costs a tenth of parsing it. */
 export const mayShowProduct = (html: string): boolean =>
-  buyWords.test(html) || buyNames.test(html) || soldOutWords.test(html) || /price|preis|prix|cena|fiyat|precio|prezzo/i.test(html);
+  buyWords.test(html) || buyNames.test(html) || /price|preis|prix|cena|fiyat|precio|prezzo/i.test(html) || maySaySoldOut(html);
 
 /**
  * What the layout of a page says about its product: a heading with a buy button and a price, neither of them inside a card that links to
@@ -218,21 +219,29 @@ function linkAround(element: Selection[number]): Extract<Selection[number], { at
   return null;
 }
 
-const stockName = /(?:^|[-_ ])(?:stock|availability|verfuegbarkeit|lagerbestand|disponibilite|dispo)(?:$|[-_ ])/i;
+const stockName =
+  /(?:^|[-_ ])(?:stock|inventory|availability|verfuegbarkeit|lager(?:bestand)?|disponibilit[aey]\w*|disponibilidad|dispo|voorraad|dostepnosc|stok|zaiko)(?:$|[-_ ])/i;
+const stockLabel =
+  /^[^:：]{0,20}(?:stock|availability|availab|inventory|status|verfügbar|lager|bestand|liefer|disponib|existencias|voorraad|beschikbaar|dostępn|stan|stok|在庫|库存|庫存|التوفر|المخزون|налич|skladov|dostupn|készlet|lager)[^:：]{0,15}[:：]\s*\S/iu;
 
-/** Whether the product is sold out: 'firmly' when a stock label says so, even next to a buy button; 'perhaps' by other words. */
+/** Whether the product is sold out: 'firmly' when a stock label says so, even next to a buy button; 'perhaps' by other words, where no label says that it is there. */
 function soldOutSign($: CheerioAPI, isCard: (element: Selection) => boolean): SoldOut {
   const signs = $('p, span, div, strong, b, button, em, small, td, dd, li, a, input[type="submit"]')
     .toArray()
-    .map((each) => $(each))
-    .filter((each) => {
-      const ownText = shortText(each, mostWritten);
-      const text = `${ownText?.trim()} ${each.attr('value') ?? ''}`;
-      return ownText !== null && text.length < 60 && soldOutWords.test(text) && each.closest('select, label').length === 0;
-    })
+    .map((each) => ({ element: $(each), stock: stockOf($(each)) }))
+    .filter(({ element, stock }) => stock !== null && element.closest('select, label').length === 0)
     .slice(0, mostSigns)
-    .filter((each) => !isCard(each));
-  const isFirm = (each: Selection) =>
-    /^[^:]{3,25}:\s*\S/.test(each.text().trim()) || stockName.test(`${each.attr('class')} ${each.parent().attr('class')}`);
-  return signs.some(isFirm) ? 'firmly' : signs.length > 0 && 'perhaps';
+    .filter(({ element }) => !isCard(element));
+  const isFirm = ({ element }: { element: Selection }) =>
+    stockLabel.test(element.text().trim()) || stockName.test(`${element.attr('class')} ${element.parent().attr('class')}`);
+  const out = signs.filter(({ stock }) => stock === 'out');
+  if (out.some(isFirm)) return 'firmly';
+  return out.length > 0 && !signs.some((sign) => sign.stock === 'there' && isFirm(sign)) && 'perhaps';
+}
+
+function stockOf(element: Selection): ReturnType<typeof stockIn> {
+  const ownText = shortText(element, mostWritten);
+  if (ownText === null) return null;
+  const text = `${ownText.trim()} ${element.attr('value') ?? ''}`.trim();
+  return text.length < 60 ? stockIn(text) : null;
 }

@@ -5,6 +5,7 @@ import { machinePrice, parsePrice } from '../../../../../kit/money/price-text.ts
 import { keyOf, type RawVariant } from '../../product.ts';
 import type { ProductClaims } from '../claims/claims.ts';
 import { shortText } from '../short-text.ts';
+import { isSoldOut } from '../stock/stock-words.ts';
 import { hasState, type StateNode, stateNodes } from './app-state.ts';
 
 const names = ['title', 'name', 'productName'];
@@ -221,7 +222,7 @@ function shownAmounts($: CheerioAPI): string[] {
 
 function isInStock(value: unknown): boolean {
   if (typeof value === 'number') return value > 0;
-  return typeof value === 'boolean' ? value : !/out|sold|unavailable|^(?:false|0|no)$/i.test(textIn(value) ?? '');
+  return typeof value === 'boolean' ? value : !/^(?:false|0|no)$/i.test(textIn(value) ?? '') && !isSoldOut(textIn(value) ?? '');
 }
 
 function pictureIn(value: unknown): string | null {

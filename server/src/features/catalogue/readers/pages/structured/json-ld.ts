@@ -7,13 +7,13 @@ import { keyOf, plainText, type RawVariant, webAddress } from '../../product.ts'
 import { ValueLists } from '../../value-lists.ts';
 import type { ProductClaims } from '../claims/claims.ts';
 import { type TrailStep, trailOf } from '../page-trails.ts';
+import { isSoldOut } from '../stock/stock-words.ts';
 import { lenientJson } from './lenient-json.ts';
 
 type Node = Record<string, unknown>;
 
 const productTypes = new Set(['product', 'productgroup', 'individualproduct', 'productmodel', 'someproducts', 'vehicle', 'car']);
 const listed = /ListPrice|StrikethroughPrice|RegularPrice|SRP$/i;
-const soldOut = /OutOfStock|SoldOut|Discontinued/i;
 const mostTrails = 20;
 const mostSteps = 20;
 const mostVariants = 250;
@@ -100,7 +100,7 @@ function claimsOf(group: Node[], resolve: Resolve, wanted: string | null = null)
     prices: stated.some((price) => price !== null) ? stated : current.map((spec) => minor(spec.price)),
     regularPrice: regular.find((price) => price !== null) ?? null,
     currency,
-    ...(stock.length ? { inStock: stock.some((availability) => !soldOut.test(availability)) } : {}),
+    ...(stock.length ? { inStock: stock.some((availability) => !isSoldOut(availability)) } : {}),
     categories: paths.map((path) => path.at(-1) ?? ''),
     categoryPaths: paths,
     tags: keywords(main.keywords),
@@ -168,7 +168,7 @@ function variantOf(node: Node, offers: Node[], main: Node, { resolve, minor, isC
     options: own.length > 0 || name === '' ? Object.fromEntries(own) : { Variant: name },
     price: minor(offer.price) ?? minor(offer.lowPrice) ?? specified(false),
     regularPrice: specified(true),
-    ...(availability && { inStock: !soldOut.test(availability) }),
+    ...(availability && { inStock: !isSoldOut(availability) }),
     sku: text(node.sku) ?? text(offer.sku) ?? text(node.mpn),
     image: imageOf([node.image], resolve),
   };

@@ -5,6 +5,7 @@ import { machinePrice } from '../../../../../kit/money/price-text.ts';
 import { pathIn } from '../../category-paths.ts';
 import type { ProductClaims } from '../claims/claims.ts';
 import { shortText } from '../short-text.ts';
+import { isSoldOut } from '../stock/stock-words.ts';
 
 type Element = ReturnType<CheerioAPI>;
 
@@ -122,7 +123,7 @@ function productIn($: CheerioAPI, form: (typeof forms)[number]): ProductClaims |
     prices: minor(prices.filter((price) => !price.isListed)),
     regularPrice: minor(prices.filter((price) => price.isListed))[0] ?? null,
     currency,
-    ...(stock.length ? { inStock: stock.some((availability) => !/OutOfStock|SoldOut|Discontinued/i.test(availability)) } : {}),
+    ...(stock.length ? { inStock: stock.some((availability) => !isSoldOut(availability)) } : {}),
     vendor: brandName.length ? text(brandName) : text(brand),
     sku: text(own('sku')) ?? text(own('mpn')),
     categories: paths.map((path) => path.at(-1) ?? ''),

@@ -5,6 +5,7 @@ import { machinePrice } from '../../../../../kit/money/price-text.ts';
 import { keyOf, webAddress } from '../../product.ts';
 import type { ProductClaims } from '../claims/claims.ts';
 import { isHome } from '../page-address.ts';
+import { isSoldOut } from '../stock/stock-words.ts';
 import { readJsonLd } from './json-ld.ts';
 import { embeddedProducts } from './microdata.ts';
 
@@ -63,7 +64,7 @@ function openGraphProduct($: CheerioAPI): ProductClaims | null {
     prices: [toMinor(price?.amount, currency)],
     regularPrice: toMinor(machinePrice(value('product:original_price:amount', 'product:price:amount'))?.amount, currency),
     currency,
-    ...(stock ? { inStock: !/oos|out ?of ?stock|sold ?out|discontinued/i.test(stock) } : {}),
+    ...(stock ? { inStock: !isSoldOut(stock) } : {}),
     vendor: value('product:brand', 'og:brand'),
     sku: value('product:retailer_item_id'),
     language: value('og:locale'),
