@@ -5,7 +5,7 @@ import type { CheerioAPI } from 'cheerio';
 const cookieWord = /cookie|ciaste(?:cz|k)|çerez|traceurs|kakor|evästei|sušenk|クッキー|ملفات تعريف الارتباط|الكوكيز|кук/iu;
 /** What is done with them: used, stored, agreed to. */
 const consentVerb =
-  /(?<!\p{L})(?:us(?:e[sd]?|ing|a(?:mos|n)?|iamo)|utilis|utiliz|verwend|nutz|setz|einsatz|mit werbung|gebruik|plaats|používá|použív|använd|brug|bruk|käyt|używ|stosuj|wykorzyst|kullan|accept|agree|akzept|acept|accett|consent|consens|conset|zustimm|einwillig|toestemm|zgod|zgadz|onay|izin|store|stock|stoc|speicher|opslaan|přij|povol|godkänn|tillåt|personali|advert|werbung|publicit|pubblicit|reklam|profila|analy)|同意|使用|利用|許可|يستخدم|نستخدم|تستخدم|موافق|использ/iu;
+  /(?<!\p{L})(?:us(?:e[sd]?|ing|a(?:mos|n)?|iamo)|utilis|utiliz|verwend|nutz|setz|einsatz|mit werbung|gebruik|plaats|používá|použív|använd|brug|bruk|käyt|używ|stosuj|wykorzyst|kullan|accept|agree|akzept|acept|accett|consent|consens|conset|zustimm|einwillig|toestemm|zgod|zgadz|onay|izin|store|stock|stoc|speicher|opslaan|opsl|almacen|memorizz|zapis|dépo|přij|povol|godkänn|tillåt|personali|advert|werbung|publicit|pubblicit|reklam|profila|analy)|同意|使用|利用|許可|يستخدم|نستخدم|تستخدم|موافق|использ/iu;
 /** Partners that are given data. */
 const partnerSentence = /partners?(?!\p{L})|partner\p{L}*|partenaires|socios|vendors|third part|drittanbieter|ortak|شركا|パートナー/iu;
 const dataWord = /data|daten|données|datos|dati|gegevens|dane|danych|veri|informa|tracking|consent|privacy|بيانات|データ/iu;
@@ -16,7 +16,7 @@ const asks = (line: string): boolean =>
 
 /** On what accepts it. */
 const acceptText =
-  /accept|agree|allow (?:all|cookies)|^ok(?:ay)?(?:$|,)|^ja(?:$|,)|godkänn|tillåt|accepter|tillad|godta|hyväksy|přijmout|povolit|súhlas|elfogad|принять|согласен|got it|i understand|^yes|continue|akzeptier|zustimm|einverstanden|erlauben|annehmen|verstanden|j.accepte|tout accepter|d.accord|autoriser|continuer|ace[ip]t|permitir|de acuerdo|entendido|accett|acconsent|consent|akkoord|accepteer|toestaan|begrepen|akceptuj|zgadzam|zgoda|wyrażam|zezwól|rozumiem|przejdź|kabul|onaylı|izin ver|tamam|anladım|قبول|أوافق|موافق|السماح|同意|承諾|許可|受け入れ/iu;
+  /accept|agree|allow (?:all|cookies)|^ok(?:ay)?(?!\p{L})|^ja(?:$|,)|godkänn|tillåt|accepter|tillad|godta|hyväksy|přijmout|povolit|súhlas|elfogad|принять|согласен|got it|i understand|^yes|continue|akzeptier|zustimm|einverstanden|erlauben|annehmen|verstanden|j.accepte|tout accepter|d.accord|autoriser|continuer|ace[ip]t|permitir|de acuerdo|entendido|accett|acconsent|consent|akkoord|accepteer|toestaan|begrepen|akceptuj|zgadzam|zgoda|wyrażam|zezwól|rozumiem|przejdź|kabul|onaylı|izin ver|tamam|anladım|قبول|أوافق|موافق|السماح|同意|承諾|許可|受け入れ/iu;
 
 /** Lines that belong to such a question, or stand on every page. */
 const consentLine =

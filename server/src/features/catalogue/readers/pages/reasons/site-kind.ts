@@ -25,21 +25,21 @@ const tables: readonly Sign[] = [
   ],
   [
     2,
-    /(?<!\p{L})(?:restaurants?|bistro|bistrot|brasserie|trattoria|osteria|pizzeria|ristorante|taverna|restaurante|gasthaus|gasthof|wirtshaus|eetcafé|restaurant\p{L}*|restauracja|karczma|pierogarnia|lokanta\p{L}*|restoran\p{L}*|meyhane|steakhouse|gastropub|tearooms?|crêperie|galettes|rôtisserie|auberge|tapas|raciones|marisquería|asador|mesón|cervecería|kebap\p{L}*|kebab\p{L}*|ocakbaşı|pideci|pizza und pasta|sushi|gospoda|zajazd|burgery)(?!\p{L})|مطعم|مقهى|مشويات|居酒屋|レストラン|食堂|料亭|鮨|寿司|焼鳥|焼肉|ラーメン|割烹|蕎麦/iu,
+    /(?<!\p{L})(?:restaurants?|bistro|bistrot|brasserie|trattoria|osteria|pizzeria|ristorante|taverna|restaurante|gasthaus|gasthof|wirtshaus|eetcafé|restaurant\p{L}*|restauracja|karczma|pierogarnia|lokanta\p{L}*|restoran\p{L}*|meyhane|steakhouse|gastropub|tearooms?|heladería|gelateria|eisdiele|pannenkoekenhuis|crêperie|galettes|rôtisserie|auberge|tapas|raciones|marisquería|asador|mesón|cervecería|kebap\p{L}*|kebab\p{L}*|ocakbaşı|pideci|pizza und pasta|sushi|gospoda|zajazd|burgery)(?!\p{L})|مطعم|مقهى|مشويات|居酒屋|レストラン|食堂|料亭|鮨|寿司|焼鳥|焼肉|ラーメン|割烹|蕎麦/iu,
   ],
   [
     1,
-    /(?<!\p{L})(?:caf[eé]|kaffeehaus|cafetería|caffetteria|kawiarnia|kahve|bakery|bäckerei|boulangerie|panadería|panificio|bar|pub)(?!\p{L})|カフェ|喫茶/iu,
+    /(?<!\p{L})(?:caf[eé]|kaffeehaus|cafetería|caffetteria|kawiarnia|kafe|kahve|tea ?rooms?|heladería|gelateria|eisdiele|eiscafé|patisserie|pannenkoekenhuis|cukiernia|pastane|bakery|bäckerei|boulangerie|panadería|panificio|bar|pub)(?!\p{L})|カフェ|喫茶/iu,
   ],
   [
     1,
-    /(?<!\p{L})(?:lunch|dinner|brunch|breakfast|frühstück|mittagstisch|küche|déjeuner|dîner|cuisine|desayunos?|almuerzos?|cenas?|comidas?|cocina|pescados y mariscos|pranzo|colazione|cucina|antipasti|primi|secondi|diner|borrel|gerechten|kuchnia|dania|pierogi|zupy|obiad\p{L}*|yemekleri|kahvaltı|mezeler|balık|starters|desserts|kuchen|tapas)(?!\p{L})|الغداء|العشاء|فطور|مأكولات|حلويات|ランチ|ディナー|料理|手作りケーキ/iu,
+    /(?<!\p{L})(?:lunch|dinner|brunch|breakfast|frühstück|mittagstisch|küche|déjeuner|dîner|cuisine|desayunos?|almuerzos?|cenas?|comidas?|cocina|pescados y mariscos|pranzo|colazione|cucina|antipasti|primi|secondi|diner|borrel|gerechten|kuchnia|dania|pierogi|zupy|obiad\p{L}*|yemekleri|kahvaltı|tatlılar|mezeler|desayunos|aperitiv[oi]|pannenkoeken|ciasta|śniadani[ae]|helados|gelati|balık|starters|desserts|kuchen|tapas)(?!\p{L})|الغداء|العشاء|فطور|مأكولات|حلويات|ランチ|ディナー|料理|手作りケーキ/iu,
   ],
   [
     1,
     /(?<!\p{L})(?:reservations?|reservierung|réserver|réservation|reservas?|reservar|bookings?|prenotazion[ei]|prenota|reserveren|rezerwacj[ae]|rezervasyon)(?!\p{L})|حجز|ご予約/iu,
   ],
-  [1, /(?<!\p{L})(?:menus?|menú|menù|menü|carta)(?!\p{L})|القائمة|メニュー/iu],
+  [1, /(?<!\p{L})(?:menus?|menú|menù|menü|carta|kaart)(?!\p{L})|القائمة|メニュー/iu],
   [1, hours],
 ];
 
@@ -83,7 +83,7 @@ const dates = new RegExp(
   'giu',
 );
 const readMore =
-  /read (?:more|on|the (?:full )?(?:post|article|story))|continue reading|weiterlesen|mehr lesen|zum artikel|lire (?:la suite|plus|l['’]article)|leer más|seguir leyendo|leggi (?:tutto|di più|l['’]articolo)|continua a leggere|lees (?:verder|meer)|verder lezen|czytaj (?:dalej|więcej)|devamını (?:oku|gör)|اقرأ المزيد|متابعة القراءة|続きを読む|もっと読む/giu;
+  /read (?:more|on|the (?:full )?(?:post|article|story))|continue reading|weiterlesen|mehr lesen|zum artikel|lire (?:la suite|plus|l['’]article)|leer más|seguir leyendo|leggi (?:tutto|di più|l['’]articolo)|continua a leggere|lees (?:verder|meer)|verder lezen|czytaj (?:dalej|więcej)|devamını (?:oku|gör)|اقرأ المزيد|متابعة القراءة|أكمل القراءة|続きを読む|もっと読む/giu;
 const blogWords =
   /(?<!\p{L})(?:blog|weblog|journal|archives?|archiv|archivo|archivio|archief|archiwum|arşiv|comments?|kommentare?|commentaires?|comentarios?|commenti|reacties|komentarz\p{L}*|yorum\p{L}*|posted (?:by|on|in)|geschrieben von|veröffentlicht am|publié le|publicado|pubblicato|geplaatst op|opublikowan\p{L}+|about me|über mich|sobre mí|chi sono|over mij|o mnie|hakkımda|newsroom|magazine|magazin|editorial)(?!\p{L})|مدونة|الأرشيف|تعليقات|من أنا|日記|ブログ|過去の記事|コメント/iu;
 const postNames = /(?:^|[-_ ])(?:post|entry|hentry|blog-?post|article|story|teaser)(?:$|[-_ ]\w*)/i;
@@ -104,8 +104,8 @@ const shopTexts =
 /** A site of another kind, or null when it may be a shop. `lines` are those that its first page shows. */
 export function siteKindOf($: CheerioAPI, html: string, lines: readonly string[]): 'business' | 'blog' | null {
   if (sells($) || storeTypes.test(html)) return null;
-  const text = `${$('title').first().text()}\n${lines.join('\n')}`.slice(0, 100_000);
-  if (businessTypes.test(html) || isOf(tables, text) || isOf(visits, text)) return 'business';
+  const text = `${$('title').first().text()}\n${lines.join('\n')}`.slice(0, 100_000).replaceAll('İ', 'i');
+  if (businessTypes.test(html) || isOf(tables, text, 4) || isOf(visits, text)) return 'business';
   return isBlog($, html, text) ? 'blog' : null;
 }
 
@@ -124,10 +124,11 @@ const sells = ($: CheerioAPI): boolean =>
       );
     });
 
-/** Whether enough signs stand in a text, at least one of them of a kind that means little else. */
-function isOf(signs: readonly Sign[], text: string): boolean {
+/** Whether enough signs stand in a text: one of them of a kind that means little else, or as many as `withoutStrong`. */
+function isOf(signs: readonly Sign[], text: string, withoutStrong = Number.POSITIVE_INFINITY): boolean {
   const found = signs.filter(([, words]) => words.test(text)).map(([weight]) => weight);
-  return found.includes(2) && found.reduce((sum, weight) => sum + weight, 0) >= enough;
+  const sum = found.reduce((total, weight) => total + weight, 0);
+  return sum >= (found.includes(2) ? enough : withoutStrong);
 }
 
 function isBlog($: CheerioAPI, html: string, text: string): boolean {

@@ -1101,5 +1101,214 @@ describe('sites of all kinds', () => {
       ),
     ],
     ['no_products', frame('ja', '器の店', '<a href="/plates">皿</a><a class="cart" href="/c">カゴ</a><p>カフェ併設。営業時間 10:00〜</p>')],
+    [
+      'cookie_wall',
+      frame(
+        'en',
+        'Before you continue to Lumo',
+        '<h1>Before you continue</h1><p>We use cookies and data to deliver and maintain our services, track outages and protect against spam.</p><p>If you choose to accept all, we will also use cookies to develop new services and show ads.</p><button>Reject all</button><button>Accept all</button><a href="/more">More options</a><a href="/p">Privacy</a><a href="/t">Terms</a>',
+      ),
+    ],
+    [
+      'cookie_wall',
+      frame(
+        'de',
+        'Zustimmung erforderlich',
+        '<div><p>Um unser Angebot zu nutzen, müssen Sie der Verwendung von Cookies zustimmen.</p><a href="?ok=1">Zustimmen und weiter</a></div>',
+      ),
+    ],
+    [
+      'cookie_wall',
+      frame(
+        'fr',
+        'Gestion des cookies',
+        '<p>En poursuivant, vous acceptez le dépôt de cookies et de traceurs.</p><button>OK pour moi</button><button>Non merci</button>',
+      ),
+    ],
+    [
+      'cookie_wall',
+      frame(
+        'es',
+        'Bienvenido',
+        '<div class="modal"><p>Nosotros y terceros almacenamos cookies en tu dispositivo.</p><button>Aceptar y continuar</button><button>Suscribirse por 1 €</button></div>',
+      ),
+    ],
+    [
+      'cookie_wall',
+      frame(
+        'pl',
+        'Wymagana zgoda',
+        '<p>Serwis zapisuje ciasteczka na Twoim urządzeniu. Czy wyrażasz zgodę?</p><button>Tak, zgadzam się</button><button>Nie</button>',
+      ),
+    ],
+    [
+      'cookie_wall',
+      frame(
+        'nl',
+        'Toestemming',
+        '<p>We vragen je toestemming voor cookies en vergelijkbare technieken.</p><button>Akkoord</button><a href="/instellen">Zelf instellen</a>',
+      ),
+    ],
+    [
+      'no_products',
+      frame(
+        'de',
+        'Chor Harmonie',
+        '<h1>Chor Harmonie</h1><p>Wir singen jeden Donnerstag.</p><a href="/proben">Proben</a><a href="/konzerte">Konzerte</a><div>Diese Seite verwendet Cookies. <a href="#">Akzeptieren</a></div>',
+      ),
+    ],
+    [
+      'no_products',
+      frame(
+        'it',
+        'Comune di Pieve',
+        '<a href="/uffici">Uffici</a><a href="/servizi">Servizi</a><a href="/avvisi">Avvisi</a><h1>Comune di Pieve</h1><p>Questo sito usa cookie tecnici. <button>Accetto</button></p>',
+      ),
+    ],
+    [
+      'no_shop',
+      frame(
+        'fr',
+        'La Table d’Émile',
+        '<a href="/menu">Menu</a><a href="/vins">Vins</a><a href="/infos">Infos pratiques</a><p>Restaurant gastronomique. Réservations au 03 88 00 00 00. Fermé dimanche et lundi.</p>',
+      ),
+    ],
+    [
+      'no_shop',
+      frame(
+        'es',
+        'Heladería Polo',
+        '<a href="/sabores">Sabores</a><a href="/locales">Locales</a><p>Helados artesanos. Horario de verano: todos los días de 12 a 24. Cafetería y desayunos.</p>',
+      ),
+    ],
+    [
+      'no_shop',
+      frame(
+        'it',
+        'Bar Centrale',
+        '<p>Colazione, pranzo e aperitivi in piazza. Aperto tutti i giorni dalle 7.</p><a href="/menu">Menù</a><a href="/eventi">Eventi</a>',
+      ),
+    ],
+    [
+      'no_shop',
+      frame(
+        'tr',
+        'Sahil Kafe',
+        '<a href="/menu">Menü</a><a href="/galeri">Galeri</a><a href="/rezervasyon">Rezervasyon</a><p>Kahvaltı ve tatlılar. Her gün 09.00–23.00.</p>',
+      ),
+    ],
+    [
+      'no_shop',
+      frame(
+        'nl',
+        'Pannenkoekenhuis De Beuk',
+        '<a href="/kaart">Kaart</a><a href="/reserveren">Reserveren</a><p>Pannenkoeken en poffertjes in het bos. Dagelijks geopend.</p>',
+      ),
+    ],
+    [
+      'no_shop',
+      frame(
+        'pl',
+        'Kawiarnia Mleczna',
+        '<a href="/menu">Menu</a><a href="/kontakt">Kontakt</a><p>Kawa, ciasta i śniadania. Godziny otwarcia: 8–20. Rezerwacja stolików pod numerem 12 000.</p>',
+      ),
+    ],
+    [
+      'no_shop',
+      frame(
+        'ja',
+        'そば処 やまと',
+        '<a href="/menu">お品書き</a><a href="/access">アクセス</a><p>手打ちそばと天ぷら。営業時間 11:00〜15:00。</p>',
+      ),
+    ],
+    ['no_shop', frame('ar', 'مطعم وكافيه لؤلؤة', '<a href="/m">القائمة</a><a href="/r">الحجز</a><p>فطور وغداء وعشاء على البحر.</p>')],
+    [
+      'no_shop',
+      frame(
+        'en',
+        'Taverna Mykonos',
+        '<a href="/food">Food</a><a href="/drinks">Drinks</a><a href="/reservations">Reservations</a><p>Greek kitchen. Dinner from 5pm, closed Mondays.</p>',
+      ),
+    ],
+    [
+      'no_shop',
+      frame(
+        'de',
+        'Physio am Markt',
+        '<a href="/angebot">Angebot</a><a href="/kontakt">Kontakt</a><p>Praxis für Physiotherapie. Termine nach Vereinbarung, Sprechzeiten Mo–Fr.</p>',
+      ),
+    ],
+    [
+      'no_shop',
+      frame(
+        'fr',
+        'Garage Petit',
+        '<a href="/entretien">Entretien</a><a href="/devis">Demander un devis</a><p>Réparation toutes marques. Ouvert du lundi au vendredi.</p>',
+      ),
+    ],
+    [
+      'no_shop',
+      frame(
+        'tr',
+        'Avukat Deniz Kaya',
+        '<a href="/calisma-alanlari">Çalışma alanları</a><a href="/iletisim">İletişim</a><p>Hukuk bürosu. Randevu için arayınız.</p>',
+      ),
+    ],
+    [
+      'no_shop',
+      frame(
+        'ar',
+        'صالون الأناقة',
+        '<a href="/s">خدماتنا</a><a href="/c">اتصل بنا</a><p>صالون تجميل للسيدات. احجزي موعدك الآن. أوقات العمل يوميا.</p>',
+      ),
+    ],
+    [
+      'blog',
+      frame(
+        'nl',
+        'Tuindagboek',
+        '<h2>Dahlia</h2><p>Geplaatst op 12 mei 2024</p><a href="/d">Lees meer</a><h2>Roos</h2><p>Geplaatst op 2 mei 2024</p><a href="/r">Lees meer</a>',
+      ),
+    ],
+    [
+      'blog',
+      frame(
+        'ar',
+        'يوميات مسافر',
+        '<h2>مسقط</h2><p>12 مايو 2024</p><a href="/1">أكمل القراءة</a><h2>صلالة</h2><p>2 مايو 2024</p><a href="/2">أكمل القراءة</a>',
+      ),
+    ],
+    [
+      'blog',
+      frame(
+        'en',
+        'Field notes',
+        '<ul><li><a href="/a">On moss</a> <span>2024-05-12</span></li><li><a href="/b">On ferns</a> <span>2024-05-02</span></li></ul><a href="/feed">RSS</a><p>Archive</p>',
+      ),
+    ],
+    [
+      'no_products',
+      frame(
+        'es',
+        'Bodega Luna',
+        '<a href="/vinos">Vinos</a><a href="/tienda">Tienda</a><a href="/visitas">Reservar visita</a><p>Restaurante y bodega. Horario de visitas.</p>',
+      ),
+    ],
+    [
+      'no_products',
+      frame(
+        'fr',
+        'Fromagerie Paul',
+        '<a href="/fromages">Fromages</a><button class="header-cart">0</button><p>Ouvert du mardi au samedi. Plateaux pour restaurants.</p>',
+      ),
+    ],
+    [
+      'no_products',
+      frame(
+        'tr',
+        'Halı Dünyası',
+        '<a href="/halilar">Halılar</a><a href="/sepet">Sepet</a><p>Mağazalarımız her gün 10–22 arası açık. Otel ve restoranlar için toptan.</p>',
+      ),
+    ],
   ])('%s: %s', (code, html) => expect(codeOf(html)).toBe(code));
 });
