@@ -30,6 +30,7 @@ const pages: Record<string, string> = {
 const failures = [
   'unreachable',
   'no_page',
+  'unreadable',
   'not_allowed',
   'no_products',
   'blog',

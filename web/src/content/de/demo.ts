@@ -68,6 +68,7 @@ export const demo: DemoContent = {
       not_allowed: 'Dort lässt man uns nicht hinein',
       no_products: 'Hier haben wir keine Produkte gefunden',
       no_page: 'Unter dieser Adresse gibt es keine Seite',
+      unreadable: 'Dort ließ sich keine Seite lesen',
       unfinished: 'Die Zeit war um, bevor wir ein Produkt gefunden haben',
       slow: '{host} antwortet zu langsam',
       errors: 'Die Seiten von {host} funktionieren gerade nicht',
@@ -96,6 +97,7 @@ export const demo: DemoContent = {
       not_allowed: 'Bitte prüfen Sie die Adresse, oder importieren Sie mit einem Konto eine Datei.',
       no_products: 'Meist hat der Shop selbst eine andere Adresse. Auch die Adresse eines Produkt-Feeds, wie für Google Merchant, genügt.',
       no_page: 'Bitte prüfen Sie die Adresse: Meist ist es ein Tippfehler.',
+      unreadable: 'Bitte prüfen Sie die Adresse. Auch die Adresse eines Produkt-Feeds, wie für Google Merchant, genügt.',
       unfinished:
         'Versuchen Sie es noch einmal, oder legen Sie ein Konto an: Ein Import hat mehr Zeit und macht dort weiter, wo er aufgehört hat.',
       slow: 'Bitte versuchen Sie es zu einer ruhigeren Zeit noch einmal. Auch die Adresse eines Produkt-Feeds, wie für Google Merchant, genügt.',
@@ -203,6 +205,7 @@ export const demo: DemoContent = {
     codes: {
       no_products: 'Wir haben die Seiten unter dieser Adresse gelesen und keine Produkte darauf gefunden.',
       no_page: 'Unter dieser Adresse gibt es keine Seite.',
+      unreadable: 'Keine Seite dieses Shops ließ sich lesen. Was er verkauft, wissen wir deshalb nicht.',
       unfinished: 'Wir sind mit diesem Shop noch nicht fertig: In der verfügbaren Zeit haben wir noch kein Produkt gefunden.',
       slow: 'Dieser Shop antwortet zu langsam: Seine Seiten brauchen länger, als wir warten.',
       errors: 'Die Seiten dieses Shops antworten gerade mit Fehlern.',

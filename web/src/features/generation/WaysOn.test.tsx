@@ -7,7 +7,7 @@ import { WaysOn } from './WaysOn.tsx';
 
 /** Every code with which a reading can fail (server/src/features/catalogue/readers, and the generation itself). */
 const codes =
-  'robots needs_login unreachable not_allowed no_products no_page unfinished slow in_browser cookie_wall blog no_shop busy broke_off'.split(
+  'robots needs_login unreachable not_allowed no_products no_page unreadable unfinished slow in_browser cookie_wall blog no_shop busy broke_off'.split(
     ' ',
   );
 

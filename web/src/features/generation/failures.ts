@@ -6,6 +6,7 @@ export type FirstAction = 'address' | 'feed' | 'again' | 'describe';
 const firstActions: Readonly<Record<string, FirstAction>> = {
   unreachable: 'address',
   no_page: 'address',
+  unreadable: 'address',
   not_allowed: 'address',
   no_products: 'address',
   blog: 'address',

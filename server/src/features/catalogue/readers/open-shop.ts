@@ -1,7 +1,7 @@
 import { FetchRefused, type GuardedFetch } from '../../../platform/fetch/index.ts';
 import { type Crawl, type CrawlOptions, LimitReached, openCrawl, type ReadBatch, type ReadEnd, type Reading } from './crawl/crawl.ts';
 import { readHomePage, requirePage } from './home-page.ts';
-import { noProductsReason } from './pages/no-products-reason.ts';
+import { noProductsReason } from './pages/reasons/no-products-reason.ts';
 import { aboutShop } from './pages/shop/about-shop.ts';
 import { type InfoPages, readInfoPages } from './pages/shop/info-pages.ts';
 import type { HomePage, ShopReader } from './reader.ts';

@@ -63,6 +63,13 @@ export const serverShops = {
   'The website could not be reached.': 'Die Website war nicht zu erreichen.',
   'There are no products in this file.': 'In dieser Datei sind keine Produkte.',
   'There is no page at this address.': 'Unter dieser Adresse gibt es keine Seite.',
+  'The page at this address is empty.': 'Die Seite unter dieser Adresse ist leer.',
+  'The page at this address is too large or too deeply nested to be read.':
+    'Die Seite unter dieser Adresse ist zu groß oder zu tief verschachtelt, um gelesen zu werden.',
+  'No page of this shop could be read, so it is not known what it sells.':
+    'Keine Seite dieses Shops ließ sich lesen. Was er verkauft, ist deshalb nicht bekannt.',
+  "The shop's robots.txt keeps programs out of {pages}, and no product was found on the others.":
+    'Die robots.txt des Shops sperrt Programme aus ({pages}), und auf den anderen Seiten wurde kein Produkt gefunden.',
   'There is no product with the ID {id}. Leave it empty to add a new one.':
     'Es gibt kein Produkt mit der ID {id}. Lassen Sie sie leer, um ein neues hinzuzufügen.',
   'There is no website at this address.': 'Unter dieser Adresse gibt es keine Website.',

@@ -31,7 +31,7 @@ describe('a page that takes too long', () => {
     await get('/b');
     expect((await get('/a')).status).toBe(200);
     expect(asked.filter((path) => path === '/a').length).toBe(2);
-    expect(crawl.answers()).toEqual({ pages: 3, slow: 1, refused: 0, broken: 0 });
+    expect(crawl.answers()).toEqual({ pages: 3, slow: 1, refused: 0, broken: 0, forbidden: 0 });
   });
 
   it('is given up after the second time', async () => {

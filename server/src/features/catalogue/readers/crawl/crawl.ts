@@ -50,12 +50,16 @@ export class RobotsRefused extends Error {
   override name = 'RobotsRefuse';
 }
 
-/** How many pages answered, took longer than we wait, were refused to programs, and answered with an error of the server. */
+/**
+ * How many pages answered, took longer than we wait, were refused to programs, answered with an error of the server or none at all, and are forbidden by
+ * robots.txt. Only what was asked for as a page counts.
+ */
 export interface Answers {
   pages: number;
   slow: number;
   refused: number;
   broken: number;
+  forbidden: number;
 }
 
 /** A polite way to read one shop: at most two fetches at once, paced, within limits, obeying robots.txt. */
@@ -89,14 +93,17 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
   let pages = 0;
   /** Without robots.txt, and those that did not answer. */
   let read = 0;
-  const answers: Answers = { pages: 0, slow: 0, refused: 0, broken: 0 };
+  const answers: Answers = { pages: 0, slow: 0, refused: 0, broken: 0, forbidden: 0 };
   let running = 0;
   const waiting: (() => void)[] = [];
   let nextStart = 0;
 
   async function get(url: string, given: GetOptions = {}): Promise<FetchedPage> {
     const rules = await robotsOf(url);
-    if (rules.isAllowed(url, robotName) === false) throw new RobotsRefused("the shop's robots.txt does not let us read this");
+    if (rules.isAllowed(url, robotName) === false) {
+      if (isForPage(given)) answers.forbidden++;
+      throw new RobotsRefused("the shop's robots.txt does not let us read this");
+    }
     await enter();
     try {
       const delay = Math.min((rules.getCrawlDelay(robotName) ?? 0) * 1000, limits.delayCapMs);
@@ -122,7 +129,7 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
       if (!page) continue;
       if ((page.status !== 429 && page.status !== 503) || attempt === retries) {
         options.onPage?.(++read);
-        if (given.accept === 'text/html') count(page.status);
+        if (isForPage(given)) count(page.status);
         return page;
       }
       // The shop requests a pause. Without a Retry-After header, pauses start short and double.
@@ -139,6 +146,8 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
       return await client.get(url, { ...given, signal });
     } catch (error) {
       if (isLate(error)) answers.slow++;
+      // Before a page has answered, the address itself may be wrong.
+      else if (isForPage(given) && answers.pages > 0 && error instanceof FetchRefused && error.code === 'unreachable') answers.broken++;
       throw error;
     }
   }
@@ -182,6 +191,9 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
     end: () => clearTimeout(timer),
   };
 }
+
+/** Whether a page for people is asked for, and not a file for programs. */
+const isForPage = ({ accept }: GetOptions): boolean => accept?.startsWith('text/html') ?? false;
 
 const isLate = (error: unknown) => error instanceof FetchRefused && error.code === 'timeout';
 

@@ -128,7 +128,7 @@ const crawlOf = (answer: (url: string) => Buffer, maps: string[] = []): Crawl =>
   mayRead: async () => true,
   sitemapsOf: async () => maps,
   pagesRead: () => 0,
-  answers: () => ({ pages: 0, slow: 0, refused: 0, broken: 0 }),
+  answers: () => ({ pages: 0, slow: 0, refused: 0, broken: 0, forbidden: 0 }),
   resume: null,
   end: () => {},
 });

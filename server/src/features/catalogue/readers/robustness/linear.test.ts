@@ -11,8 +11,8 @@ import { relevantRules } from '../crawl/robots.ts';
 import { readCsv } from '../csv/read-csv.ts';
 import { feedIn } from '../feeds/merchant-feed.ts';
 import { linksOf } from '../pages/links.ts';
-import { noProductsReason } from '../pages/no-products-reason.ts';
 import { productOnPage } from '../pages/product-on-page.ts';
+import { noProductsReason } from '../pages/reasons/no-products-reason.ts';
 import { aboutShop } from '../pages/shop/about-shop.ts';
 import { infoPage } from '../pages/shop/info-pages.ts';
 import { lenientJson } from '../pages/structured/lenient-json.ts';
@@ -73,7 +73,7 @@ test.each(pumps)('a text of nothing but %j', async (pump) => {
       productOnPage(page, url);
       infoPage(page, url, 'delivery');
       aboutShop(page, url);
-      noProductsReason(page, url, { pages: 1, slow: 0, refused: 0, broken: 0, limit: '' });
+      noProductsReason(page, url, { pages: 1, slow: 0, refused: 0, broken: 0, forbidden: 0, limit: '' });
     }
   };
   expect(await growth(read)).toBeLessThan(tooMuchGrowth);

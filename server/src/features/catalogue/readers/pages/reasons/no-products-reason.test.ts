@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { createGuardedFetch } from '../../../../platform/fetch/index.ts';
-import { openTestShop, type Page } from '../../testing/test-shop.ts';
-import { type CatalogueProduct, nothingFound, openShop } from '../index.ts';
+import { createGuardedFetch } from '../../../../../platform/fetch/index.ts';
+import { openTestShop, type Page } from '../../../testing/test-shop.ts';
+import { type CatalogueProduct, nothingFound, openShop } from '../../index.ts';
 import { noProductsReason } from './no-products-reason.ts';
 
 const cleanups: (() => Promise<unknown>)[] = [];
@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
-async function read(pages: Record<string, Page>) {
+async function read(pages: Record<string, Page>, path = '') {
   const shop = await openTestShop(pages);
   const client = createGuardedFetch({ allowHosts: [shop.host], userAgent: 'ParleyBot/1.0' });
   cleanups.push(
@@ -17,7 +17,7 @@ async function read(pages: Record<string, Page>) {
     () => client.close(),
   );
   const waits: number[] = [];
-  const opened = await openShop(client, shop.origin, { wait: async (ms) => void waits.push(ms) });
+  const opened = await openShop(client, shop.origin + path, { wait: async (ms) => void waits.push(ms) });
   cleanups.push(async () => opened.end());
   const products: CatalogueProduct[] = [];
   let step = await opened.reading.next();
@@ -144,7 +144,7 @@ describe('the reason why an address cannot be read as a shop', () => {
 });
 
 describe('a reading that ends early', () => {
-  const evidence = { pages: 3, slow: 0, refused: 0, broken: 0, limit: '' };
+  const evidence = { pages: 3, slow: 0, refused: 0, broken: 0, forbidden: 0, limit: '' };
   test('is `slow` when most pages took too long, and `unfinished` when a limit came first', () => {
     expect(noProductsReason('<h1>Shop</h1>', 'https://shop.example/', { ...evidence, slow: 4 })).toMatchObject({ code: 'slow' });
     expect(noProductsReason('<h1>Shop</h1>', 'https://shop.example/', { ...evidence, limit: 'the time for one reading was up' })).toEqual({
@@ -152,6 +152,64 @@ describe('a reading that ends early', () => {
       message: 'The reading of this shop is not finished: the time for one reading was up, and no product was found so far.',
     });
     expect(noProductsReason('<h1>Shop</h1>', 'https://shop.example/', evidence)).toMatchObject({ code: 'no_products' });
+  });
+
+  test('says that products were not found only where pages were read', () => {
+    const none = { ...evidence, pages: 0 };
+    const url = 'https://shop.example/';
+    expect(noProductsReason('', url, none)).toEqual({
+      code: 'unreadable',
+      message: 'No page of this shop could be read, so it is not known what it sells.',
+    });
+    expect(noProductsReason('<h1>Shop</h1>', url, none)).toMatchObject({ code: 'unreadable' });
+    expect(noProductsReason('  ', url, { ...none, pages: 1 })).toMatchObject({
+      code: 'no_page',
+      message: 'The page at this address is empty.',
+    });
+    expect(noProductsReason('<div>'.repeat(9_000), url, { ...none, pages: 1 })).toMatchObject({ code: 'unreadable' });
+    expect(noProductsReason('', url, { ...none, slow: 1 })).toMatchObject({ code: 'slow' });
+    expect(noProductsReason('', url, { ...none, refused: 2 })).toMatchObject({ code: 'not_allowed' });
+    expect(noProductsReason('', url, { ...none, broken: 2 })).toMatchObject({ code: 'errors' });
+    expect(noProductsReason('', url, { ...none, limit: 'the time for one reading was up' })).toMatchObject({ code: 'unfinished' });
+    expect(noProductsReason('<h1>Shop</h1>', url, { ...evidence, pages: 1 }).message).toContain('One page was read');
+    for (let pages = 0; pages < 3; pages++)
+      for (const html of ['', '<h1>Shop</h1>'])
+        expect(noProductsReason(html, url, { ...none, pages }).message).not.toMatch(/ 0 pages|no products were found.*0/i);
+  });
+
+  test('is `robots` when robots.txt keeps programs out of most pages', () => {
+    expect(noProductsReason('<h1>Shop</h1>', 'https://shop.example/', { ...evidence, pages: 1, forbidden: 7 })).toEqual({
+      code: 'robots',
+      message: "The shop's robots.txt keeps programs out of 7 of its pages, and no product was found on the others.",
+    });
+    expect(noProductsReason('<h1>Shop</h1>', 'https://shop.example/', { ...evidence, forbidden: 1 })).toMatchObject({
+      code: 'no_products',
+    });
+  });
+
+  test('counts the first page by whatever name', async () => {
+    const html = '<html lang="en"><h1>Bottles</h1></html>';
+    for (const path of ['/feeding-bottles', '/feedback', '/news-feed', '/shop.txt'])
+      await expect(read({ [path]: html, '/': '<html lang="en"><h1>Home</h1></html>' }, path)).rejects.toMatchObject({
+        code: 'no_products',
+        message: expect.stringContaining('2 pages were read'),
+      });
+  });
+
+  test('reads a feed by its name only where the name says so', async () => {
+    const page = (path: string) => read({ [path]: `<html lang="en"><h1>Bottles</h1>${' '.repeat(9 * 1024 * 1024)}</html>` }, path);
+    await expect(page('/feeding-bottles')).rejects.toMatchObject({ code: 'unreachable', message: expect.stringContaining('larger than') });
+    for (const path of ['/product-feed', '/feed/', '/googlefeed', '/data.feed', '/merchant_feed'])
+      await expect(page(path)).rejects.not.toMatchObject({ message: expect.stringContaining('larger than') });
+  });
+
+  test('tells pages that robots.txt forbids, and pages that do not answer at all', async () => {
+    const robots = { '/robots.txt': 'User-agent: *\nDisallow: /p/', '/': linked(4) };
+    await expect(read(robots)).rejects.toMatchObject({ code: 'robots', message: expect.stringContaining('4 of its pages') });
+    const gone: Page = (request) => void request.socket.destroy();
+    await expect(read({ '/': linked(4), ...Object.fromEntries([1, 2, 3, 4].map((at) => [`/p/${at}`, gone])) })).rejects.toMatchObject({
+      code: 'errors',
+    });
   });
 
   test('is `no_products` only after a complete reading', () => {
