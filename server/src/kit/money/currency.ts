@@ -22,32 +22,35 @@ export interface BesideCurrency {
 /** Between an amount and the currency behind it: a space, a bracket, or the dash that some write for no cents ('12,- €', '12.– CHF'). */
 const gapBehind = '(?:[.,:]?[-–—]{1,2}|/-)?(?:[^\\S\\n]|\\(){0,2}';
 
+const namesIn = (entries: readonly CurrencyName[]): string[] => entries.flatMap(({ names }) => names);
 const beginsAsWord = /^(?:\(\?:)?[A-Za-z]/;
-/** Alternatives of a pattern. A name that begins with a letter does not continue a word ('PRICES$12' names no Singapore), and a word does not begin one. */
-const either = (names: readonly CurrencyName[], isWord: boolean): string =>
-  names
-    .flatMap((entry) => entry.names)
-    .map(
-      (name) =>
-        `${isWord || beginsAsWord.test(name) ? (isWord ? '(?<!\\p{L}\\.?)' : '(?<!\\p{L})') : ''}(?:${name})${isWord ? '(?!\\p{L})' : ''}`,
-    )
-    .join('|');
+/**
+ * Alternatives of a pattern: signs that begin with a letter do not continue a word ('PRICES$12' names no Singapore), and words stand alone. The bounds are
+ * written once for each group, because each costs as much to compile as all names together.
+ */
+function either(wordNames: readonly string[]): string {
+  const { lettered = [], bare = [] } = Object.groupBy(namesIn(signs), (name) => (beginsAsWord.test(name) ? 'lettered' : 'bare'));
+  return `(?<!\\p{L})(?:${lettered.join('|')})|${bare.join('|')}|(?<!\\p{L}\\.?)(?:${wordNames.join('|')})(?!\\p{L})`;
+}
 
-const all = [...signs, ...words, ...besideAmount];
-/** The first sign that fits counts, so that 'R$' is not read as '$'. */
-const anySign = either(signs, false);
-const anywhere = new RegExp(`${anySign}|${either(words, true)}`, 'u');
-const signAnywhere = new RegExp(`${anySign}|\\p{Sc}`, 'u');
-const beside = `${anySign}|${either([...words, ...besideAmount], true)}`;
-const starting = new RegExp(`^${gapBehind}(?:${beside})\\.?`, 'u');
-// A full stop may follow an abbreviation: 'Rs. 799'.
-const ending = new RegExp(`(?:${beside})\\.?(?:[^\\S\\n]|:)?$`, 'u');
+/** Compiled when a text is first read, which a start does not wait for. The first sign that fits counts, so that 'R$' is not read as '$'. */
+const patterns = onDemand((_of: 'currencies') => {
+  const beside = either(namesIn([...words, ...besideAmount]));
+  return {
+    anywhere: new RegExp(either(namesIn(words)), 'u'),
+    signAnywhere: new RegExp(`\\p{Sc}|${namesIn(signs).join('|')}`, 'u'),
+    starting: new RegExp(`^${gapBehind}(?:${beside})\\.?`, 'u'),
+    // A full stop may follow an abbreviation: 'Rs. 799'.
+    ending: new RegExp(`(?:${beside})\\.?(?:[^\\S\\n]|:)?$`, 'u'),
+    exact: [...signs, ...words, ...besideAmount].map((entry) => ({ entry, pattern: new RegExp(`^(?:${entry.names.join('|')})$`, 'u') })),
+  };
+});
 const codeStarting = new RegExp(`^${gapBehind}([A-Z]{3})(?!\\p{L})`, 'u');
-const exact = all.map((entry) => ({ entry, pattern: new RegExp(`^(?:${entry.names.join('|')})$`, 'u') }));
 const crownDash = /\d\s?[:,]-/;
 const crowns = words.find(({ tongues }) => tongues?.sv !== undefined);
 
-const entryOf = (written: string): CurrencyName | null => exact.find(({ pattern }) => pattern.test(written))?.entry ?? null;
+const entryOf = (written: string): CurrencyName | null =>
+  patterns('currencies').exact.find(({ pattern }) => pattern.test(written))?.entry ?? null;
 const nameIn = (matched: string): string => matched.replace(/^(?:[.,:]?[-–—]{1,2}|\/-)?[\s(]*/, '').replace(/[\s:]$/, '');
 const entryIn = (matched: string): CurrencyName | null => {
   const name = nameIn(matched);
@@ -78,14 +81,14 @@ export function namesCurrency(text: string): boolean {
  * beside an amount with decimals or thousands.
  */
 export function showsMoney(text: string, isPrice = false, place: Place | null = null): boolean {
-  if (signAnywhere.test(text) || crownDash.test(text)) return true;
+  if (patterns('currencies').signAnywhere.test(text) || crownDash.test(text)) return true;
   const numbers = text.matchAll(/\d[\d.,'’]*(?: \d{3}(?!\d))*/g);
   let left = 10;
   for (const { 0: written, index } of numbers) {
     if (left-- === 0) return false;
     const before = text.slice(Math.max(0, index - 12), index);
     const behind = text.slice(index + written.length, index + written.length + 16);
-    const sides = [besideIn(starting, codeStarting, behind), besideIn(ending, codeEnding, before)] as const;
+    const sides = [besideIn('starting', behind), besideIn('ending', before)] as const;
     const isWhole = /^\d{1,4}[.,]?$/.test(written);
     if (sides.some((side, at) => side && (isPrice || !isWhole || !isDoubtful(side, at === 0, place)))) return true;
   }
@@ -107,12 +110,12 @@ export function currencyIn(text: string): string | null {
 
 /** A currency that a text begins with, as directly behind an amount, and the length of its name with the space before it. */
 export function currencyStarting(text: string): BesideCurrency | null {
-  return sideOf(besideIn(starting, codeStarting, text));
+  return sideOf(besideIn('starting', text));
 }
 
 /** A currency that a text ends with, as directly before an amount. */
 export function currencyEnding(text: string): BesideCurrency | null {
-  return sideOf(besideIn(ending, codeEnding, text));
+  return sideOf(besideIn('ending', text));
 }
 
 interface Side extends BesideCurrency {
@@ -121,13 +124,13 @@ interface Side extends BesideCurrency {
 
 const codeEnding = /(?<!\p{L})([A-Z]{3})(?:[^\S\n]|:)?$/u;
 
-function besideIn(named: RegExp, coded: RegExp, text: string): Side | null {
-  const byCode = coded.exec(text);
+function besideIn(side: 'starting' | 'ending', text: string): Side | null {
+  const byCode = (side === 'starting' ? codeStarting : codeEnding).exec(text);
   if (byCode?.[1] && isCode(byCode[1])) return { code: byCode[1], length: byCode[0].length, isShared: false, entry: null };
-  const match = named.exec(text);
+  const match = patterns('currencies')[side].exec(text);
   const entry = match && entryIn(match[0]);
   if (!match || !entry) {
-    const dash = named === starting ? /^[^\S\n]?[:,]-/.exec(text) : null;
+    const dash = side === 'starting' ? /^[^\S\n]?[:,]-/.exec(text) : null;
     return dash && crowns ? { code: null, length: dash[0].length, isShared: true, entry: crowns } : null;
   }
   return { code: entry.code, length: match[0].length, isShared: isShared(entry), entry };
@@ -137,14 +140,14 @@ const sideOf = (side: Side | null): BesideCurrency | null => side && { code: sid
 
 /** The first name in a text: a sign or word anywhere, or an abbreviation beside an amount. */
 function namedIn(text: string): CurrencyName | null {
-  const found = anywhere.exec(text);
+  const found = patterns('currencies').anywhere.exec(text);
   const entry = found && entryIn(found[0]);
   if (entry) return entry;
   // A sign behind letters that are none of its country's ('XR$') is money of an unknown currency.
   for (const { 0: written, index } of text.slice(0, 500).matchAll(/\d[\d.,'’]*/g)) {
     const side =
-      besideIn(starting, codeStarting, text.slice(index + written.length, index + written.length + 16)) ??
-      besideIn(ending, codeEnding, text.slice(Math.max(0, index - 12), index));
+      besideIn('starting', text.slice(index + written.length, index + written.length + 16)) ??
+      besideIn('ending', text.slice(Math.max(0, index - 12), index));
     if (side?.entry) return side.entry;
   }
   return crownDash.test(text) ? (crowns ?? null) : null;

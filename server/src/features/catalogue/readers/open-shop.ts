@@ -1,7 +1,6 @@
 import { FetchRefused, type GuardedFetch } from '../../../platform/fetch/index.ts';
 import { type Crawl, type CrawlOptions, LimitReached, openCrawl, type ReadBatch, type ReadEnd, type Reading } from './crawl/crawl.ts';
 import { readHomePage, requirePage } from './home-page.ts';
-import { noProductsReason } from './pages/reasons/no-products-reason.ts';
 import { aboutShop } from './pages/shop/about-shop.ts';
 import { type InfoPages, readInfoPages } from './pages/shop/info-pages.ts';
 import type { HomePage, ShopReader } from './reader.ts';
@@ -80,7 +79,7 @@ async function startReading(crawl: Crawl, home: HomePage, among: readonly ShopRe
       if (count > 0 || crawl.resume) return end;
       if (!reader.nextWhenEmpty) break;
     }
-    return { ...end, reason: whyNothing(crawl, home, end.limit ?? '') };
+    return { ...end, reason: await whyNothing(crawl, home, end.limit ?? '') };
   }
 }
 
@@ -114,13 +113,15 @@ async function* endingAtLimits(crawl: Crawl, home: HomePage, reading: Reading): 
   } catch (error) {
     if (error instanceof LimitReached) {
       const end = { complete: false, note: `Stopped because ${error.message}.`, limit: error.message };
-      return found > 0 ? end : { ...end, reason: whyNothing(crawl, home, error.message) };
+      return found > 0 ? end : { ...end, reason: await whyNothing(crawl, home, error.message) };
     }
     if (error instanceof FetchRefused && found > 0) return { complete: false, note: `The shop stopped answering. ${error.message}` };
     throw error;
   }
 }
 
-function whyNothing(crawl: Crawl, home: HomePage, limit: string): UnreadableReason {
+/** Its many words are loaded when a shop shows nothing, which a start does not wait for. */
+async function whyNothing(crawl: Crawl, home: HomePage, limit: string): Promise<UnreadableReason> {
+  const { noProductsReason } = await import('./pages/reasons/no-products-reason.ts');
   return noProductsReason(home.html, home.url, { ...crawl.answers(), limit });
 }

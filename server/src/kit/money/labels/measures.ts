@@ -9,7 +9,7 @@ const per = '(?:/|per|pro|je|par|por|al|alla|el|le|la|les|het|de|på|na|za|à|a|
 const measureBehind = new RegExp(`^\\s*\\*?\\s*(?:${per})\\s?${unit}(?!\\p{L})`, 'iu');
 const pieceBehind = new RegExp(`^\\s*\\*?\\s*(?:/|per|pro|je|par|por|al|pr)\\s?${piece}(?!\\p{L})`, 'iu');
 const measureBefore = new RegExp(
-  `(?:(?<!\\p{L})(?:grundpreis|price per ${unit}|preis (?:pro|je|per) ${unit}|prix (?:au|à l[ae’']?|par|/) ?${unit}|precio (?:por|al) ${unit}|precio unitario por ${unit}|prezzo (?:al|per) ${unit}|prijs per ${unit}|cena za ${unit}|${unit} fiyatı|jämförpris|jmf-?pris|vertailuhinta|měrná cena|egységár|سعر (?:ال)?(?:كيلو|لتر|كجم|جرام)|مقارنة السعر|(?:per|pro|je|par|por|al|za|på) ${unit})${linked}|(?<!\\p{L})${unit}\\s*[=:]\\s*|(?<!\\p{L})${unit}\\s?(?:あたり|当たり|당|につき)\\s*|(?:あたり|当たり|につき)\\s*)$`,
+  `(?:(?<!\\p{L})(?:grundpreis|jämförpris|jmf-?pris|vertailuhinta|měrná cena|egységár|سعر (?:ال)?(?:كيلو|لتر|كجم|جرام)|مقارنة السعر|(?:(?:price |preis |prix |precio |precio unitario |prezzo |prijs )?(?:per|pro|je|par|por|al|au|à l[ae’']?|za|på|/)|cena za) ?${unit})${linked}|(?<!\\p{L})${unit}(?: fiyatı${linked}|\\s*[=:]\\s*|\\s?(?:あたり|当たり|당|につき)\\s*)|(?:あたり|当たり|につき)\\s*)$`,
   'iu',
 );
 const pieceBefore = endsWith(
