@@ -51,9 +51,9 @@ test('names the limit where follow-up questions are switched off, and what was n
 test('says how many answers of follow-up questions were tried', async () => {
   await find(
     { followUpAnswers: { total: 40, withoutProducts: 0 } },
-    /40 answers to follow-up questions were tried, and something fits after each\./,
+    /40 answers to follow-up questions were tried, and each leaves a product\./,
   );
-  await find({ followUpAnswers: { total: 40, withoutProducts: 2 } }, /2 of 40 answers to follow-up questions leave nothing\./);
+  await find({ followUpAnswers: { total: 40, withoutProducts: 2 } }, /Of 40 answers to follow-up questions that were tried, 2 leave no product\./);
 });
 
 test('says how many products were not looked for', async () => {

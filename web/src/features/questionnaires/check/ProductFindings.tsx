@@ -107,14 +107,14 @@ const HowChecked = ({ check }: { check: Check }) => {
         ...(followUpAnswers.total > 0
           ? [
               followUpAnswers.withoutProducts > 0
-                ? t('Behind the paths, {count} of {total} answers to follow-up questions leave nothing.', {
+                ? t('Of {total} answers to follow-up questions that were tried, {count} leave no product.', {
                     count: followUpAnswers.withoutProducts,
                     total: followUpAnswers.total,
                   })
                 : plural(
                     followUpAnswers.total,
-                    'Behind the paths, 1 answer to follow-up questions was tried, and something fits after it.',
-                    'Behind the paths, {n} answers to follow-up questions were tried, and something fits after each.',
+                    '1 answer to a follow-up question was tried, and it leaves a product.',
+                    '{n} answers to follow-up questions were tried, and each leaves a product.',
                   ),
             ]
           : []),

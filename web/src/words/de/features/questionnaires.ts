@@ -103,12 +103,12 @@ export const questionnaires = {
   'Its rules leave out {n} products.': 'Seine Regeln lassen {n} Produkte weg.',
   '1 product is found by answering follow-up questions.': '1 Produkt wird durch Antworten auf Anschlussfragen gefunden.',
   '{n} products are found by answering follow-up questions.': '{n} Produkte werden durch Antworten auf Anschlussfragen gefunden.',
-  'Behind the paths, {count} of {total} answers to follow-up questions leave nothing.':
-    'Hinter den Wegen lassen {count} von {total} Antworten auf Anschlussfragen nichts übrig.',
-  'Behind the paths, 1 answer to follow-up questions was tried, and something fits after it.':
-    'Hinter den Wegen wurde 1 Antwort auf Anschlussfragen probiert, und danach passt etwas.',
-  'Behind the paths, {n} answers to follow-up questions were tried, and something fits after each.':
-    'Hinter den Wegen wurden {n} Antworten auf Anschlussfragen probiert, und nach jeder passt etwas.',
+  'Of {total} answers to follow-up questions that were tried, {count} leave no product.':
+    'Von {total} ausprobierten Antworten auf Anschlussfragen lassen {count} kein Produkt übrig.',
+  '1 answer to a follow-up question was tried, and it leaves a product.':
+    '1 Antwort auf eine Anschlussfrage wurde ausprobiert, und sie lässt ein Produkt übrig.',
+  '{n} answers to follow-up questions were tried, and each leaves a product.':
+    '{n} Antworten auf Anschlussfragen wurden ausprobiert, und jede lässt ein Produkt übrig.',
   'There are too many products to look for all: of {total} spread over the catalogue, {count} are not shown. 1 more was not looked for.':
     'Es sind zu viele Produkte, um alle zu suchen: Von {total} aus dem ganzen Katalog werden {count} nicht gezeigt. 1 weiteres wurde nicht gesucht.',
   'There are too many products to look for all: of {total} spread over the catalogue, {count} are not shown. {n} more were not looked for.':
