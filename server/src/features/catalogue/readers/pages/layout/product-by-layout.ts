@@ -222,7 +222,7 @@ function linkAround(element: Selection[number]): Extract<Selection[number], { at
 const stockName =
   /(?:^|[-_ ])(?:stock|inventory|availability|verfuegbarkeit|lager(?:bestand)?|disponibilit[aey]\w*|disponibilidad|dispo|voorraad|dostepnosc|stok|zaiko)(?:$|[-_ ])/i;
 const stockLabel =
-  /^[^:：]{0,20}(?:stock|availability|availab|inventory|status|verfügbar|lager|bestand|liefer|disponib|existencias|voorraad|beschikbaar|dostępn|stan|stok|在庫|库存|庫存|التوفر|المخزون|налич|skladov|dostupn|készlet|lager)[^:：]{0,15}[:：]\s*\S/iu;
+  /^[^:：]{0,20}(?:stock|availability|availab|inventory|status|verfügbar|lager|bestand|liefer|disponib|existencias|voorraad|beschikbaar|dostępn|stan|stok|在庫|库存|庫存|التوفر|المخزون|налич|skladov|dostupn|készlet)[^:：]{0,15}[:：]\s*\S/iu;
 
 /** Whether the product is sold out: 'firmly' when a stock label says so, even next to a buy button; 'perhaps' by other words, where no label says that it is there. */
 function soldOutSign($: CheerioAPI, isCard: (element: Selection) => boolean): SoldOut {

@@ -31,11 +31,10 @@ export function noProductsReason(html: string, url: string, seen: Evidence): Unr
 
 /** What is said when nothing else is known: that pages were read, if any were. */
 function nothingOn(html: string, $: CheerioAPI | null, pages: number): UnreadableReason {
-  if (html.trim() === '' && pages <= 1)
-    return pages === 1
-      ? { code: 'no_page', message: 'The page at this address is empty.' }
-      : { code: 'unreadable', message: 'No page of this shop could be read, so it is not known what it sells.' };
-  if (!$ && pages <= 1) return { code: 'unreadable', message: 'The page at this address is too large or too deeply nested to be read.' };
+  const isEmpty = html.trim() === '';
+  if (isEmpty && pages === 1) return { code: 'no_page', message: 'The page at this address is empty.' };
+  if (!isEmpty && !$ && pages <= 1)
+    return { code: 'unreadable', message: 'The page at this address is too large or too deeply nested to be read.' };
   if (pages === 0) return { code: 'unreadable', message: 'No page of this shop could be read, so it is not known what it sells.' };
   const read =
     pages === 1
