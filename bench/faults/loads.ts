@@ -103,6 +103,9 @@ function manyAddresses(): () => string {
   };
 }
 
+/** Two who chat with this pause stay below what one address may (60 a minute), however quickly they are answered. */
+const chattersPauseMs = 3_000;
+
 /** One shop's recommender is written to from everywhere, with the usual limits; visitors of another shop must not notice. */
 const stormOnShop = (seconds: number) =>
   onParley({ RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' }, async (parley) => {
@@ -118,7 +121,7 @@ const stormOnShop = (seconds: number) =>
     const stormy = await startVisitors(parley, usualVisitors, everywhere);
     const stormyChats = startChats(parley, usualChats * 10, everywhere);
     const others = await startVisitors(parley, 2, another(10));
-    const othersChats = startChats(parley, 2, another(11));
+    const othersChats = startChats(parley, 2, { ...another(11), pauseMs: chattersPauseMs });
     await sleep(seconds * 1000);
     const all = [stormy, stormyChats, others, othersChats];
     await Promise.all(all.map((visitors) => visitors.stop()));
