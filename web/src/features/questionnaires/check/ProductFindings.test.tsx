@@ -53,7 +53,10 @@ test('says how many answers of follow-up questions were tried', async () => {
     { followUpAnswers: { total: 40, withoutProducts: 0 } },
     /40 answers to follow-up questions were tried, and each leaves a product\./,
   );
-  await find({ followUpAnswers: { total: 40, withoutProducts: 2 } }, /Of 40 answers to follow-up questions that were tried, 2 leave no product\./);
+  await find(
+    { followUpAnswers: { total: 40, withoutProducts: 2 } },
+    /Of 40 answers to follow-up questions that were tried, 2 leave no product\./,
+  );
 });
 
 test('says how many products were not looked for', async () => {
