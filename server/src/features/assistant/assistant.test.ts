@@ -52,7 +52,7 @@ describe('the built-in assistant', () => {
     expect((await say(visitor, 'how soon can I expect my parcel?')).outputChatGPT).not.toContain('two days');
   });
 
-  it('says how people are reached by the shop’s contact page where the owner wrote nothing', async () => {
+  it('gives the contact of the shop’s contact page if the owner wrote none', async () => {
     const visitor = await aVisitor(t, { profile: { howCanCustomersReachYouOrYourTeam: '', whatAreFAQs: '' } });
     const text = 'Contact\n\nCall 0113 496 0000 from Monday to Friday, 9 am to 5 pm.';
     const page = { url: `${shop}/contact`, topic: 'contact' as const, title: 'Contact', text };
@@ -61,7 +61,7 @@ describe('the built-in assistant', () => {
       expect((await say(visitor, question)).outputChatGPT).toContain('0113 496 0000');
   });
 
-  it('tells how people are reached, and nothing else, to who asks for one', async () => {
+  it('gives only the contact to a visitor who asks for a person', async () => {
     const visitor = await aVisitor(t, { profile: { howCanCustomersReachYouOrYourTeam: '', whatAreFAQs: '' } });
     const text = 'Returns\n\nA real person from our team looks at each parcel that comes back.';
     const page = { url: `${shop}/returns`, topic: 'returns' as const, title: 'Returns', text };

@@ -94,7 +94,7 @@ const answersAsShown = ({ message, inMessage }: Material): string =>
     ? inMessage.map(({ text, customText }) => [text, customText].filter(Boolean).join(': ')).join(', ')
     : message;
 
-/** How people are reached: in the owner's words, else by what the shop's pages say of it. */
+/** How to contact the shop: in the owner's words, else by what the shop's pages say. */
 function person({ answering, asked }: Material, voice: Voice): SaidSentence[] {
   const { replies, records } = voice;
   if (records.contact.words) return [...spoken(replies.person), ...spoken(records.contact.words, { kind: 'contact', by: 'words' })];
@@ -130,7 +130,7 @@ function about(material: Material, voice: Voice): SaidSentence[] {
   return [...(fromShop ?? unknown(material, voice)), ...instead];
 }
 
-/** That the shop says nothing of it, and what it does say of the thing in view. */
+/** Says that the shop does not state it, and adds what it states of the product in view. */
 const unknown = ({ missing, instead }: Material, voice: Voice): SaidSentence[] => [
   ...notSaid(voice, instead.length > 0 ? '' : missing),
   ...statedInstead(voice, instead),
@@ -190,7 +190,7 @@ function range({ range: kinds, matches }: Material, voice: Voice): SaidSentence[
 /** What the owner's texts say; null when they do not answer. */
 function shopAnswer({ answering, asked, request }: Material, voice: Voice): SaidSentence[] | null {
   const asksContact = request?.act === 'topic' && request.topics.some((topic) => contactTopics.has(topic));
-  // How to be reached answers nothing else, whatever words it holds.
+  // Contact details answer only questions about contact, even if they contain words of another question.
   const sentences = tellPassages(
     voice,
     answering.filter(({ source }) => asksContact || source !== 'contact'),

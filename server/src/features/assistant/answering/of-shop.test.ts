@@ -363,7 +363,7 @@ const shops: Shop[] = [
   },
 ];
 
-describe.each(shops)('what a shop does besides selling, in $language', ({ language, currency, faq, goods, wish, asked, courses }) => {
+describe.each(shops)('services of a shop besides selling, in $language', ({ language, currency, faq, goods, wish, asked, courses }) => {
   const [{ title }] = goods;
   let visit: Visit;
   beforeAll(async () => {

@@ -155,7 +155,7 @@ const shops = [
   },
 ];
 
-describe.each(shops)('behind a thing that was sought by its name, in $language', (shop) => {
+describe.each(shops)('after a product that was asked for by its name, in $language', (shop) => {
   const { language, kinds, names, option, forChildren } = shop;
   const [dear = '', cheap = '', drum = ''] = names;
   const [kalimbas = '', drums = ''] = kinds;
@@ -194,7 +194,7 @@ describe.each(shops)('behind a thing that was sought by its name, in $language',
     it('two that are named are both shown', async () => {
       expect(titlesOf(await visit()(shop.show(cheap, drum))).toSorted()).toEqual([cheap, drum].toSorted());
     });
-  it('what costs less is another of its kind', async () => {
+  it('offers another product of its kind that costs less', async () => {
     const ask = visit();
     await ask(shop.please(dear));
     expect(titlesOf(await ask(shop.cheaper))).toEqual([cheap]);
@@ -204,12 +204,12 @@ describe.each(shops)('behind a thing that was sought by its name, in $language',
     await ask(shop.please(drum));
     expect((await ask(shop.sizes)).outputChatGPT).toMatch(/24.*36/su);
   });
-  it('where versions cost differently, the one that is reduced is told with its former price', async () => {
+  it('states the former price of the version that is reduced if versions differ in price', async () => {
     const ask = visit();
     await ask(shop.please(drum));
     expect((await ask(shop.before)).outputChatGPT).toMatch(/119|١١٩/u);
   });
-  it('for a child the one that is described so comes first', async () => {
+  it('puts the product described as for children first if it is for a child', async () => {
     const ask = visit();
     await ask(shop.please(dear));
     expect(titlesOf(await ask(shop.daughter))[0]).toBe(cheap);

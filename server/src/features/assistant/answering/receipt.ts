@@ -24,7 +24,7 @@ export interface Behind {
 const longestText = 1000;
 const mostPassages = 8;
 const mostProducts = 12;
-/** What sentences name is kept beyond that, as far as an answer can reasonably reach. */
+/** Records that sentences name are kept beyond that number, up to what an answer can reasonably hold. */
 const mostNamed = 24;
 
 /** The receipt of an answer. Passages and products that no sentence names are kept too, because they show what the assistant could have said. */
@@ -56,7 +56,7 @@ export function receiptOf({ said, passages, products, further, language, unanswe
   };
 }
 
-/** Of what was found what sentences name, then what they name besides, then the rest of what was found, up to `most`. */
+/** At most `most` records, in this order: found ones that a sentence names, others that a sentence names, the other found ones. */
 function namedFirst<Each extends { id: string | number }>(
   found: readonly Each[],
   further: readonly Each[],

@@ -32,7 +32,7 @@ export interface SearchLimits {
   belief: VisitorBelief | undefined;
 }
 
-/** The same of goods of every kind. */
+/** The same for goods of every kind. */
 export const ofAnyKind = (search: ProductSearch): ProductSearch => ({
   ...search,
   like: [],
@@ -120,7 +120,7 @@ export async function searchCatalogue(
   return { matches, count: records.length < all.length ? Math.min(found.count, records.length) : found.count, records, told: found.told };
 }
 
-/** What the things may cost. Who asks for something dearer gives up the old upper limit, and the other way round. */
+/** The price limits. A visitor who asks for something dearer gives up the old upper limit, and vice versa. */
 export const limitsOf = ({ above, below, constraints: { budget } }: Pick<ProductSearch, 'above' | 'below' | 'constraints'>) => ({
   min: above ?? (below === null ? (budget?.minMinor ?? null) : null),
   max: below ?? (above === null ? (budget?.maxMinor ?? null) : null),
@@ -148,7 +148,7 @@ const toldIn = ({ content, exclusions, language }: Understood['reading']): strin
     (word) => !isUnit(word, language),
   );
 
-/** What is counted beside the thing that is sought: 'a bag for four rackets'. */
+/** A number that counts something other than the product sought: 'a bag for four rackets'. */
 const countedBeside = ({ reading }: Understood, { thing, reason }: ProductSearch) =>
   thing === null || (reason !== 'wish' && reason !== 'advice')
     ? []
@@ -186,13 +186,13 @@ function variantFor({ product }: ProductMatch, record: ProductRecord, wishes: re
   return product.variants.find(({ id }) => id === chosen?.id) ?? null;
 }
 
-/** What a word may say of a thing, in the vocabulary. */
+/** The property of a product that a word may name, by the vocabulary. */
 export const meaningsOf = (word: string, language: string) =>
   findValues(lexiconOf(vocabularyLanguage(language)), wordsIn(word)).flatMap(({ meanings }) =>
     meanings.map(({ family, value }) => ({ family, value })),
   );
 
-/** As the message says it; what an earlier one said, in the word of its language. */
+/** The word as this message has it; a value from an earlier message, in the word of that message's language. */
 const writtenWish = ({ reading }: Understood, family: string, value: string): string =>
   reading.wishes.find((wish) => wish.family === family && wish.value === value)?.written.replace(japaneseOf, '') ??
   valueIn(reading.language, family, value);

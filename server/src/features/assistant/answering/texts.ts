@@ -14,7 +14,7 @@ import type { Near } from '../nearness/index.ts';
 import { isNameIn } from './named-thing.ts';
 import { plainQuestion, type Understood } from './understanding.ts';
 
-/** Whose texts are searched. */
+/** The owner and the shop whose texts are searched. */
 interface Shelves {
   ownerId: number;
   index: ShopIndex;
@@ -104,7 +104,7 @@ export async function textsOnView(context: Context, shop: Shelves, understood: U
 }
 const shortestName = 4;
 
-/** The answers to two questions at once: the best of each stand first, and what answers one of them answers. */
+/** The answers to two questions at once: the best passage of each comes first, and a passage that answers either counts as an answer. */
 function together(one: FoundPassages, other: FoundPassages): FoundPassages {
   const answering = (found: FoundPassages) => found.passages.filter(({ answers }) => answers);
   const [best, ...rest] = answering(one);
@@ -128,7 +128,7 @@ export async function textsOnDelivery(context: Context, shop: Shelves, understoo
   return plain && own ? together(plain, own) : (plain ?? own ?? nothing);
 }
 
-/** What the texts say of reductions ('for thirty pieces and more'); what does not speak of any answers nothing. */
+/** What the texts say of reductions ('for thirty pieces and more'); a passage that mentions none is no answer. */
 export async function textsOnDiscounts(context: Context, shop: Shelves, understood: Understood): Promise<FoundPassages> {
   const found = await passagesOn(context, shop, understood, understood.questions[0]);
   const isOnThem = ({ heading, text }: FoundPassages['passages'][number]) =>

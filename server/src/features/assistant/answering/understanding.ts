@@ -35,7 +35,7 @@ export interface MessageInContext {
   earlier: readonly StoredChat[];
   chosen: readonly ChosenAnswer[];
   profile: CompanyProfile;
-  /** The language of the recommender or questionnaire. */
+  /** The language that the owner chose for the recommender or questionnaire. */
   shopLanguage: ChatLanguage | null;
   /** The page that the visitor is on. */
   page: string | null;
@@ -47,7 +47,7 @@ export interface Understood {
   /** The words of the message that ask for it. */
   text: string;
   reading: Reading;
-  /** After them: with what they wish and rule out. */
+  /** The state of the conversation after these words, with what they wish for and rule out. */
   conversation: Conversation;
   /** null for an answer of the questionnaire. */
   request: Request | null;
@@ -226,7 +226,7 @@ function questionsOf({ text: message, reading, request }: Part, turns: readonly 
   return [asked ? withPlace(asked.input, reading) : time];
 }
 
-/** A longer sentence tells more than what is chosen. */
+/** A longer sentence says more than which product is chosen. */
 const mostOfChoosing = 5;
 
 /** 'The Fjord then. Do you gift wrap?' asks the texts for nothing of the Fjord: without sentences that only choose among what was shown. */
@@ -255,7 +255,7 @@ const withoutLettering = (message: string, language: ChatLanguage): string =>
 const refersBack = ({ keys, content, topics }: Reading): boolean =>
   keys.has('it') && content.length === 0 && topics.every((topic) => topic === 'payment');
 
-/** The plain question with the place that is named now; one named before is known to the search. */
+/** The plain question with the place that this message names; the search knows a place that was named before. */
 const withPlace = (question: string, { destination }: Reading): string => (destination ? `${question} ${destination.written}` : question);
 
 const plainQuestions = (language: ChatLanguage) => {

@@ -1,4 +1,4 @@
-/** What is known while the sentences of one answer are said. */
+/** What the speaker knows while it says the sentences of one answer. */
 import type { ProductRecord, TurnRecords } from '../records/types.ts';
 import { contentOf } from './read/content.ts';
 import { languageOf } from './read/language.ts';
@@ -10,7 +10,7 @@ import { type ClauseIndex, indexClauses } from './resolve/policy.ts';
 export interface Context {
   /** The records of the turn as they were given: what 'the cheapest' and 'they' count among. */
   turn: TurnRecords;
-  /** The same with products that the answer named besides. */
+  /** The same records, with further products that the answer named. */
   records: TurnRecords;
   titles: TitleIndex;
   clauses: ClauseIndex;
@@ -18,7 +18,7 @@ export interface Context {
   last: readonly ProductRecord[];
   /** How many pieces of each the last sum was of. */
   lastCounts: ReadonlyMap<number, number>;
-  /** Claims that the visitor has read. */
+  /** Claims that the visitor has read already, as JSON. */
   told: Set<string>;
 }
 

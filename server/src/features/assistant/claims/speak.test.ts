@@ -5,7 +5,7 @@ import { speak } from './speak.ts';
 import { lampShop, readingOf, sayAll } from './testing.ts';
 import type { Claim } from './types.ts';
 
-describe('R5: what is true of the prices is told, whatever the sentence says', () => {
+describe('R5: the true prices are told, whatever the sentence says', () => {
   it.each([
     ['The Halo Desk Lamp is reduced from €119 to €89.', ['89.00', '119.00']],
     ['The Halo Desk Lamp costs just €59.', ['89.00']],
@@ -24,7 +24,7 @@ describe('R5: what is true of the prices is told, whatever the sentence says', (
   });
 });
 
-describe('R9: the owner’s clause is told in the place of what is about the same', () => {
+describe('R9: the owner’s clause replaces a sentence about the same', () => {
   it.each([
     ['Within Germany your parcel should arrive in two to four business days.', '2 to 4 working days in Germany'],
     ['Delivery takes only one day, anywhere in Germany.', '2 to 4 working days in Germany'],
@@ -60,7 +60,7 @@ describe('R9: the owner’s clause is told in the place of what is about the sam
   });
 });
 
-describe('what no record bears out is not told', () => {
+describe('a statement that no record supports is not told', () => {
   it.each([
     ['R10', 'I have cancelled your subscription and booked a table.'],
     ['R10', 'My manager will call you this afternoon.'],
@@ -207,8 +207,8 @@ const fragment = fc.oneof(
 );
 const anyText = fc.array(fragment, { maxLength: 25 }).map((parts) => parts.join(''));
 
-describe('of any text that a model writes', () => {
-  it('no markup, address, or amount that is not the shop’s gets through', () => {
+describe('for any text that a model writes', () => {
+  it('lets through no markup, and no address or amount that is not the shop’s', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const told = readingOf(text);

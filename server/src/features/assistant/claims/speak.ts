@@ -98,7 +98,7 @@ function render(claims: readonly Claim[], context: Context): SaidSentence {
   };
 }
 
-/** Clauses of one passage need its heading once. */
+/** The heading of a passage is said once for all its clauses. */
 function withoutRepeatedHeadings(rendered: readonly { claim: Claim; text: string }[], { records }: Context): string[] {
   const headed = new Set<string>();
   const texts = rendered.map(({ claim, text }) => {

@@ -8,9 +8,9 @@ import { sayIn } from './speak.ts';
 import type { SaidSentence } from './types.ts';
 
 export interface Speaker {
-  /** Takes the next piece and gives what became of the sentences that are complete now; their texts end with the white space behind them. */
+  /** Takes the next piece and returns the outcome of each sentence that is complete now; its text ends with the white space that follows it. */
   push(piece: string): SaidSentence[];
-  /** Gives the rest. A sentence that was cut off is not said. */
+  /** Returns the rest. A sentence that was cut off is not said. */
   end(cut?: boolean): SaidSentence[];
   /** Says one whole sentence; `push` and `end` say those of a stream. */
   say(sentence: string): SaidSentence;

@@ -21,7 +21,7 @@ export interface CutQuestion {
   language: ChatLanguage;
   tokens: readonly Token[];
   folded: readonly string[];
-  /** Folded: an unspaced question whole, another word by word. */
+  /** Folded: the whole text of a question without spaces, otherwise single words. */
   text: string;
   /** Spans count letters, not words. */
   unspaced: boolean;

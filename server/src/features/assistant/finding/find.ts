@@ -24,12 +24,12 @@ export interface FoundPassage extends PassageRecord {
   score: number;
   /** Whether this passage answers; the others are related texts, and never an answer. */
   answers: boolean;
-  /** One of several that are told together. */
+  /** It is one of several ways that the answer lists together. */
   isWay?: boolean;
 }
 
 export interface FoundPassages {
-  /** Those that answer first, best first. */
+  /** The passages that answer come first, the best of them at the top. */
   passages: FoundPassage[];
   answers: boolean;
   /** What the shop does not say, in the visitor's words; '' when it answers, or when nothing of the question can be named. */
@@ -70,9 +70,9 @@ const mostExamined = 24;
 const mostFound = { answering: 4, related: 4 };
 /** How much better a passage is that speaks of the place named earlier. */
 const destinationBonus = 1.3;
-/** And one of the owner's own words. */
+/** How much better a passage in the owner's own words is than one of a page. */
 const ownBonus = 3.3;
-/** What is found where nothing is. */
+/** The result when nothing is found. */
 export const nothing: FoundPassages = { passages: [], answers: false, missing: '', aboutShop: false, namesTopic: false, asksForText: null };
 
 /**
@@ -111,11 +111,11 @@ export async function findPassages(
 
 interface Ranked extends Weighed {
   rank: number;
-  /** One of several ways, which are told together. */
+  /** It is one of several ways that the answer lists together. */
   isWay?: boolean;
 }
 
-/** The likeliest first. */
+/** The most likely passages come first. */
 const rankedBy = (weighed: readonly Weighed[], asked: Asked, destination: string | null | undefined): Ranked[] =>
   weighed
     .map((one) => ({ ...one, rank: one.likelihood + Math.log(bonusOf(one.candidate, asked, destination)) }))

@@ -3,7 +3,7 @@ import { buildsCompounds } from '../../../kit/languages/compounds.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { bareForms, isUnspaced } from '../../../kit/text/search-words.ts';
 
-/** What two forms of one word share at least, and how much each may have beyond it. */
+/** How many letters two forms of one word must share, and how many more each may have. */
 const shared = { letters: 4, share: 0.55, ending: 5 };
 const shortestPart = 5;
 const mostForms = 12;
@@ -33,7 +33,7 @@ function shareEnd(one: string, other: string): boolean {
   );
 }
 
-/** Where nothing is spaced, a word is a form of another that has it within. */
+/** In a language without spaces, a word is a form of any word that contains it. */
 const unspacedForms = (word: string, lists: readonly Iterable<string>[]): string[] =>
   [...new Set(lists.flatMap((list) => [...list]))]
     .filter((known) => known === word || (Math.min(known.length, word.length) > 1 && (known.includes(word) || word.includes(known))))

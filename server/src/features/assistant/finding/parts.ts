@@ -8,7 +8,7 @@ import { type Asked, readQuestion } from './question.ts';
 
 const mostParts = 3;
 const shortestPart = 2;
-/** Fewer words that name no topic are no question of their own: 'the bitter one, how much is it?' */
+/** A part with fewer words and without a topic is no question of its own: 'the bitter one, how much is it?' */
 const shortestClause = 4;
 /** Between questions where nothing is spaced: a comma, or 'and' behind a verb. */
 const unspacedJoint = /[、,，]|それと|それから|あと(?=[^で])|また/u;
@@ -24,7 +24,7 @@ function withInfinitives(texts: readonly string[]): string[] {
   return joined;
 }
 
-/** Each part as it is read; none where the message asks one thing. A part that names no topic is about that of the part before. */
+/** The readings of the parts; none if the message asks one thing. A part that names no topic continues that of the part before. */
 export function partsOfQuestion(question: string, language: ChatLanguage, shop: Vocabulary): Asked[] {
   const sentences = question.split(/[?!;؟？！。\n]+|\.\s/u);
   const joint = isUnspaced(question)

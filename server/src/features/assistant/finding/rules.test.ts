@@ -40,7 +40,7 @@ const rented = 'Tents can be rented from Friday to Monday for £20.';
 const absentees = 'If nobody is in, the driver leaves it with a neighbour.';
 const tentReturns = 'Can I return a tent?\nYes, within 30 days, if it was not pitched.';
 
-describe('what the shop says nothing about', () => {
+describe('questions that the shop’s texts do not answer', () => {
   it.each<[question: string, language: ChatLanguage]>([
     ['do you sell hammocks', 'en'],
     ['haben Sie Hängematten', 'de'],
@@ -62,7 +62,7 @@ describe('what the shop says nothing about', () => {
   });
 });
 
-describe('what the shop is asked to do', () => {
+describe('services that the shop is asked for', () => {
   it.each<[question: string, language: ChatLanguage, text: string]>([
     ['do you restring harps?', 'en', 'Our harps are built in Kendal. A harp stays in tune for a week.'],
     ['lackiert ihr auch Harfen?', 'de', 'Unsere Harfen sind aus Ahorn. Jede Harfe wiegt vier Kilo.'],
@@ -207,7 +207,7 @@ describe('whether a passage answers', () => {
     expect(await answers('Do you gut fish?')).toBe(false);
   });
 
-  it('names what is missing in the visitor’s words', async () => {
+  it('names the missing topic in the visitor’s words', async () => {
     expect((await ask([eu], 'Do you ship to Norway?')).missing).toBe('Norway');
     expect((await ask([cards], 'Can I pay with Klarna?')).missing).toBe('Klarna');
     expect((await ask([eu], 'Gibt es einen Studentenrabatt?', 'de')).missing).toBe('Studentenrabatt');

@@ -1,4 +1,4 @@
-/** Finds what a misspelt word was meant to be, wherever the wrong letter is. Pure. */
+/** Finds the word that a misspelt one was meant to be, wherever the wrong letter is. Pure. */
 
 /** Letters that may be wrong in a word of a length: none in short words, which are too alike. */
 const mistakesIn = (length: number): number => (length < shortest ? 0 : length < 8 ? 1 : 2);
@@ -72,7 +72,7 @@ export function corrected(word: string, lists: readonly Iterable<string>[]): str
   const letters = lettersIn(word);
   for (const list of lists) {
     for (const candidate of list) {
-      // The shortest words are too alike: of them, only a forgotten letter is mended.
+      // The shortest words are too similar to each other, so only a missing letter is corrected in them.
       if (candidate.length < shortest || (word.length === shortest && candidate.length !== shortest + 1)) continue;
       const limit = best ? best.apart - 1 : Math.min(most, mistakesIn(candidate.length));
       // Each mistake changes at most two letters; comparing the sets is quick.

@@ -6,7 +6,7 @@ import { placesToCut } from './reading/cuts.ts';
 import { isFunctionWord } from './reading/function-words.ts';
 import { holdsWord } from './words.ts';
 
-/** What a message names to choose from, and what it asks of them. */
+/** The products that a message names to choose from, and its question about them. */
 export interface Alternatives {
   ids: readonly number[];
   /** The message without their names. */
@@ -87,7 +87,7 @@ const joins = (word: string, language: DialogueLanguage): boolean =>
     ?.some(({ words, keys }) => words.length === 1 && keys.includes('and')) ??
     false);
 
-/** The one product that a name is of: no other has these words, or any other has further ones. */
+/** The one product that a name means: the only one with these words, or the only one without further words. */
 function onlyOf({ words, of }: Name, language: string): Titled | null {
   const [only, ...others] = of;
   if (only && others.length === 0) return only;
@@ -97,7 +97,7 @@ function onlyOf({ words, of }: Name, language: string): Titled | null {
   return whole && more.length === 0 ? whole : null;
 }
 
-/** Of several products of a name, the one that is called most like those that are certain. */
+/** Of several products that fit a name, the one whose title is most similar to the titles that are certain. */
 function likest(name: Name, sure: readonly Titled[], language: string): Titled | null {
   if (sure.length === 0 || name.of.length < 2 || !name.words.some((word) => /\d/u.test(word))) return null;
   const [other] = sure;

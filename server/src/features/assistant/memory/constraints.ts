@@ -10,7 +10,7 @@ export const noConstraints: Constraints = { kind: null, wishes: {}, budget: null
 /** Wishes that are about the visitor, not about one thing: they hold for the next kind too. */
 const lasting: ReadonlySet<string> = new Set(['recipient', 'age', 'load', 'diet', 'skin']);
 
-/** Of these a message tells whom a thing is for. */
+/** Families of facts that tell for whom a product is. */
 export const receivers: ReadonlySet<string> = new Set(['recipient', 'age']);
 
 /**

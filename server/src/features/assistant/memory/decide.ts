@@ -105,7 +105,7 @@ function targetIn({ message, reading, conversation, products, named: given = [],
   const inView = subjectIds(conversation);
   if (reading.content.length > 0 && reading.content.every((word) => isStatedByAll(word, inView, reading, products))) return target;
   const holdsNumber = (id: number) => reading.bareNumbers.some((number) => foldedWords(products.get(id)?.title ?? '').includes(number));
-  // 'Il Fjord quanti fili ha?' is not about the 'Filo'.
+  // 'Il Fjord quanti fili ha?' is not about a product called 'Filo'.
   const ids = calledBySuch(given, products, reading);
   // 'And the one of 24 inches?' is not the one of 20 that was shown.
   const isNumbered = ids.length === 1 && ids.some(holdsNumber) && !target?.productIds.some(holdsNumber);

@@ -43,7 +43,7 @@ export const wordsOfNames = ({ content, language, keys }: Reading): string[] => 
 export function productsNamed(reading: Reading, titles: Titles, shown: ReadonlySet<number> = new Set()): number[] {
   const words = wordsOfNames(reading);
   const firstWord = (id: number) => words.findIndex((word) => titles.get(word)?.some((titled) => titled.id === id));
-  /** In the order of the message; many are no names. */
+  /** In the order of the message. A message that fits many products names none of them. */
   const inOrder = (ids: ReadonlySet<number>) => (ids.size <= mostNamed ? [...ids].toSorted((a, b) => firstWord(a) - firstWord(b)) : []);
   const { keys, counts, isQuestion } = reading;
   const numbered = comparedByNumbers(reading, words, titles);
@@ -160,7 +160,7 @@ function isFor(title: string, word: string, language: string): boolean {
   return at > 1 && isSmallWordAnywhere(parts[at - 1] ?? '');
 }
 
-/** The products that rare words identify; of several, those with the most words of the message. */
+/** The products that rare words identify; if there are several, those with the most words of the message. */
 function rareNames(reading: Reading, words: readonly string[], titles: Titles, shown: ReadonlySet<number>): number[] {
   const properties = wordsOfProperties(reading);
   const held = new Map<number, number>();

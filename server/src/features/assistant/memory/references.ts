@@ -136,7 +136,7 @@ function furthest(ids: readonly number[], scale: Scale, products: KnownProducts)
   return best && best.amount !== next?.amount ? best.id : null;
 }
 
-/** Whether a message names something that none of some products is, nor has. */
+/** Whether a message names something that none of these products is or has. */
 function namesOther(reading: Reading, ids: readonly number[], products: KnownProducts): boolean {
   const records = ids.flatMap((id) => products.get(id) ?? []);
   const { words } = attributesAsked(reading, records);
@@ -173,7 +173,7 @@ export function listOfSeveral(conversation: Conversation): readonly number[] {
   return ids.length >= 2 ? ids : (pairShown(conversation) ?? listFor(conversation, 2) ?? lastTwo(conversation) ?? ids);
 }
 
-/** Two products that were talked about one after the other since the last list, where that list is not of them. */
+/** Two products that were talked about one after the other since the last list, if that list does not contain them. */
 export function pairShown({ shown }: Conversation): readonly number[] | null {
   const at = shown.findLastIndex(({ productIds }) => productIds.length >= 2);
   const list = shown[at]?.productIds ?? [];
@@ -185,7 +185,7 @@ export function pairShown({ shown }: Conversation): readonly number[] | null {
 export function pairMeant(conversation: Conversation, products: KnownProducts): readonly number[] | null {
   const put = putTogether(conversation);
   const [list, shown] = [conversation.shown.at(-1)?.productIds ?? [], pairShown(conversation)];
-  // Of three kettles that were shown last nobody means two by 'both'.
+  // After three kettles were shown, 'both' does not mean two of them.
   const ofKinds = list.length > 2 ? pairOfKinds(conversation, products) : null;
   return put ?? shown ?? ofKinds ?? listFor(conversation, 2)?.slice(0, 2) ?? lastTwo(conversation);
 }

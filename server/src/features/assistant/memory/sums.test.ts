@@ -72,7 +72,7 @@ describe('a product of a reference and one of a name are added', () => {
   });
 });
 
-describe('what is added to the product that is talked about', () => {
+describe('products added to the one that is talked about', () => {
   const withTray: [ChatLanguage, string][] = [
     ['en', 'and a walnut tray with it, how much in total?'],
     ['de', 'und ein Nusstablett dazu, was macht das zusammen?'],
@@ -91,7 +91,7 @@ describe('what is added to the product that is talked about', () => {
   });
 });
 
-describe('what is put together in two messages', () => {
+describe('a basket that grows over two messages', () => {
   const together: [ChatLanguage, string, string][] = [
     ['en', 'and a tray with it', 'together?'],
     ['de', 'und ein Nusstablett dazu', 'zusammen?'],
@@ -114,7 +114,7 @@ describe('what is put together in two messages', () => {
   });
 });
 
-describe('so many of one and so many of another', () => {
+describe('different numbers of two products', () => {
   const counted: [ChatLanguage, string][] = [
     ['en', 'two Orion and three trays?'],
     ['de', 'Was kosten zwei Orion und drei Nusstabletts?'],
@@ -138,7 +138,7 @@ describe('so many of one and so many of another', () => {
   });
 });
 
-describe('what a product measures is asked for by verbs and adjectives', () => {
+describe('questions for a measure with verbs and adjectives', () => {
   const heavy: [ChatLanguage, string, string][] = [
     ['en', 'how heavy is the second one', 'and the other one?'],
     ['de', 'wie schwer ist der zweite', 'und der andere?'],

@@ -19,7 +19,7 @@ const shown = (...productIds: number[]) => ({ input: 'I need a juicer', productI
 const asked = (message: string, language: ChatLanguage = 'en', turns: Parameters<typeof requestOf>[0]['turns'] = [shown(quill, zorvik)]) =>
   requestOf({ language, message, products, turns });
 
-describe('for somebody else behind what was sought', () => {
+describe('a wish for somebody else after a search', () => {
   const goods = new Map([[1, aRecord({ id: 1, title: 'Zorvik', priceMinor: 1000, categories: ['Bolster'] })]]);
   it.each([
     ['en', 'and for my father, who sings in a choir'],
@@ -45,7 +45,7 @@ describe('which of several that are named', () => {
 });
 
 describe('less money, or more', () => {
-  it('is less than the one whose price is said', () => {
+  it('is cheaper than the product whose price the message names', () => {
     expect(asked('69 is a lot, anything cheaper?')).toMatchObject({ search: { reason: 'cheaper', below: 6900, skip: [quill] } });
   });
   it('keeps what such things have to state', () => {
@@ -66,7 +66,7 @@ describe('less money, or more', () => {
   });
 });
 
-describe('what is ruled out', () => {
+describe('exclusions', () => {
   const excluded = (message: string, language: ChatLanguage) => readMessage(message, language).exclusions.map(({ text }) => text);
   it.each([
     ['en', 'forget the juicer, show me socks instead', 'juicer'],
@@ -78,7 +78,7 @@ describe('what is ruled out', () => {
   ] as const)('%s: %s', (language, message, word) => {
     expect(excluded(message, language)).toEqual([word]);
   });
-  it('is nothing that must not be forgotten', () => {
+  it('excludes nothing that the visitor says must not be forgotten', () => {
     expect(excluded('don’t forget the lid', 'en')).toEqual([]);
   });
   it.each([
@@ -91,7 +91,7 @@ describe('what is ruled out', () => {
   });
 });
 
-describe('what somebody does not eat or wear', () => {
+describe('things that somebody does not eat or wear', () => {
   it.each([
     ['es', 'Mi hijo no come juicer. ¿Qué me recomendáis?'],
     ['fr', 'Mon fils ne porte pas de juicer. Que me conseillez-vous ?'],

@@ -1,6 +1,6 @@
 /**
- * Asks the owner's models for an answer, one after the other, within one deadline (decision 034): the first model, once more where that may help,
- * then the second one. When none answers, the built-in assistant must. A failure of a provider is never a failure of the turn.
+ * Asks the owner's models for an answer, one after the other, within one deadline (decision 034): the first model, a second time if that may help,
+ * then the second model. When none answers, the built-in assistant must. A provider that fails never makes the turn fail.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Platform } from '../../../platform/index.ts';
@@ -26,7 +26,7 @@ export interface Models {
 }
 
 interface Learned {
-  /** How many times the most that we expected an answer took, at least 1: some providers count more than was sent and asked for. */
+  /** How many times the expected maximum an answer took, at least 1: some providers count more tokens than were sent and requested. */
   ratio: number;
   /** It wrote reasoning without an opening mark, so its answers are held back until their end. */
   thinksAloud: boolean;

@@ -11,7 +11,7 @@ const restOf = (said: string, parts: readonly string[]) =>
 const faq = ['Three working days, for €3.95.', ' (From our FAQ: “How long?”)'];
 const list = ['I found these products for you:', '\n• Wool Socks – €12.50', '\n• Cotton Socks – €8.00'];
 
-describe('what completes an answer', () => {
+describe('the completion of an answer', () => {
   it('is the whole answer when nothing was said', () => {
     expect(restOf('', faq)).toEqual(faq);
     expect(restOf(' \n', list)).toEqual(list);

@@ -12,7 +12,7 @@ export interface Wanted {
   limit: number | null;
   share: number;
   texts: readonly string[];
-  /** A question that comes too late says nothing of how passages are embedded. */
+  /** A question that was answered too late says nothing about how well passages are embedded. */
   purpose: 'question' | 'passages';
   /** The milliseconds that it may take, the reservation of its tokens included. */
   ms: number;

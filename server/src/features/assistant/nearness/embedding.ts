@@ -10,7 +10,7 @@ import type { PassageRecord } from '../records/types.ts';
 import { askEmbedder } from './ask.ts';
 import { deleteOthers, embeddedDigests, hasPassages, noteEmbedding, storeVectors } from './store.ts';
 
-/** What fits into one answer of a provider. */
+/** How many texts fit into one answer of a provider. */
 const batchSize = 32;
 const batchMs = 60_000;
 const longestText = 2_000;

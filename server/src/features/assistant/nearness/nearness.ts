@@ -7,7 +7,7 @@ export interface PassageVectors {
   ids: readonly (readonly string[])[];
   size: number;
   rows: Float32Array;
-  /** How much the likeness of two passages varies, which tells what a difference means: models differ in that. */
+  /** How much the similarity of two passages varies. Models differ in that, so a difference is measured by it. */
   spread: number;
 }
 
@@ -18,7 +18,7 @@ export interface Nearness {
   nearest: readonly string[];
 }
 
-/** With fewer passages nothing tells what a difference means. */
+/** With fewer passages, the spread says too little. */
 const fewest = 4;
 const mostPairs = 1000;
 const leastSpread = 0.01;
@@ -69,7 +69,7 @@ export function nearnessOf({ ids, size, rows, spread }: PassageVectors, question
   };
 }
 
-/** For the nearest, and against what is so far behind or further; both small, so that words can still prevail (decision 100). */
+/** Weights for the nearest passage and against those this far behind it; both small, so that words can still decide (decision 100). */
 const weights = { near: 0.8, behind: -2 };
 const mostBehind = 0.8;
 

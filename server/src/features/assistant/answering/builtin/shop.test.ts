@@ -21,7 +21,7 @@ const told = (question: string, asked: Partial<AskedShop> = {}) => {
 };
 
 describe('the clauses that answer', () => {
-  it('are the first ones, where the question is what stands above them', () => {
+  it('are the first ones if the question repeats their heading', () => {
     expect(told('how do i measure my head')[0]).toBe('Put a tape measure around it, a finger above your ears.');
     expect(told('measure my head?')[0]).toBe('Put a tape measure around it, a finger above your ears.');
   });
@@ -50,18 +50,18 @@ Ribbons: sponge them with soap. Iron them from behind.`,
     );
   };
 
-  it('are those of what is asked for', () => {
+  it('are those under a label that the question names', () => {
     expect(answered('how do I get a stain out of the ribbon?')).toEqual(['Ribbons: sponge them with soap.', 'Iron them from behind.']);
   });
 
-  it('are those of what is talked about', () => {
+  it('are those under a label that names the product in view', () => {
     expect(answered('does it go in the washing machine?', 'Trilby Ash Hats Felt')).toEqual([
       'Felt: brush it when it is dry.',
       'Steam takes out dents, but hold the kettle well away from it so that the brim keeps its shape.',
     ]);
   });
 
-  it('are never without what they are about', () => {
+  it('come with the label that says what they are about', () => {
     const told = answered('does it go in the washing machine?');
     expect(told.join(' ')).toContain('Straw: wipe it with a damp cloth. Never in the washing machine');
   });

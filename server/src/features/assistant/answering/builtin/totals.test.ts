@@ -6,7 +6,7 @@ import type { PassageRecord, TurnRecords } from '../../records/types.ts';
 import { voiceFor } from './saying.ts';
 import { totals } from './totals.ts';
 
-describe('a sum with delivery where nobody says where to', () => {
+describe('a sum with delivery without a destination', () => {
   const sumOf = (language: TurnRecords['language'], currency: string, text: string) => {
     const passage: PassageRecord = { id: 'd', source: 'page', heading: 'Delivery', text, url: null, language };
     const records: TurnRecords = {
@@ -36,7 +36,7 @@ describe('a sum with delivery where nobody says where to', () => {
     expect(sumOf(language, currency, text)).toMatch(told);
   });
 
-  it('but none where another country stands first', () => {
+  it('takes no rate if another country is named first', () => {
     expect(sumOf('en', 'GBP', 'Delivery to Ireland costs £9. Delivery to the UK costs £3.90.')).not.toMatch(/37\.90|43\.00/);
   });
 });
@@ -91,7 +91,7 @@ describe('a sum with services', () => {
     expect(saidOf(['lettering'], { title: 'Spoons Zorvik' })).toContain('£43.00');
   });
 
-  it('says where the shop says nothing of a service', () => {
+  it('says if the shop does not state the cost of a service', () => {
     expect(saidOf(['assembly'])).toMatch(/is £34\.00\. .*“assembly”/);
   });
 });

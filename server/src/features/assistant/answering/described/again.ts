@@ -9,10 +9,10 @@ import { cardsOf } from '../searching.ts';
 import type { Understood } from '../understanding.ts';
 import { describedInView, holdsMoreThan, productsAskedAbout } from './in-view.ts';
 
-/** What wishes for other goods than those in view, or for something else. */
+/** Marks of a wish for other goods than those in view, or for something else. */
 const elsewhere: readonly DialogueKey[] = ['some', 'gift', 'advice', 'others', 'total', 'cheaper', 'dearer', 'compare'];
 
-/** What every order has: no description of a thing speaks of it. */
+/** Topics of every order, which the description of a product does not mention. */
 const ofOrders: ReadonlySet<string> = new Set(['delivery', 'returns', 'payment', 'warranty']);
 
 /** What the descriptions of the things in view say of a question; null where it is about something else, or was answered better. */

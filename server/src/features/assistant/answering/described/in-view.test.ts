@@ -36,7 +36,7 @@ describe.each(pots)(
       },
     );
 
-    it('what nothing states is said not to be known, beside what is stated', async () => {
+    it('says that something is not stated, and adds what is stated', async () => {
       const say = visit();
       await say(pot);
       const { outputChatGPT, ...entry } = await say(asksUnstated);
@@ -46,7 +46,7 @@ describe.each(pots)(
       expect(titlesOf({ outputChatGPT, ...entry })).toEqual([pot]);
     });
 
-    it('who seeks the other thing is shown it', async () => {
+    it('shows the other product to a visitor who looks for it', async () => {
       const say = visit();
       await say(pot);
       expect(titlesOf(await say(seeksLid))).toContain(lid);

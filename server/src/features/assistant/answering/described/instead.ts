@@ -1,6 +1,6 @@
 /**
- * What is stated of the things in view, where nothing answers what a question asks of them: not knowing that one thing, a person behind a counter would
- * still read out the label.
+ * What is stated of the products in view when nothing answers a question about them: a shop assistant who does not know the answer would still read
+ * out the label.
  */
 import { isOfKind, kindsAsked } from '../../../../kit/languages/asked-kinds.ts';
 import { deedAsked } from '../../../../kit/languages/deeds.ts';
@@ -16,7 +16,7 @@ import type { AttributeRecord, ProductRecord } from '../../records/types.ts';
 import type { Understood } from '../understanding.ts';
 import { isTellable } from './tellable.ts';
 
-/** What is told of one product: names of its properties, and sentences of its description. */
+/** What the answer says of one product: names of its properties, and sentences of its description. */
 export interface StatedInstead {
   product: number;
   properties: readonly string[];
@@ -31,7 +31,7 @@ const longestValue = 60;
 const mostCharacters = 320;
 const mostRead = 1500;
 
-/** Who asks for something else does not ask about what is in view. */
+/** A visitor who asks for something else does not ask about the products in view. */
 const elsewhere: readonly DialogueKey[] = [
   'some',
   'others',

@@ -7,7 +7,7 @@ import type { Shop } from '../found.ts';
 import { type FoundProducts, searchCatalogue } from '../searching.ts';
 import type { Understood } from '../understanding.ts';
 
-/** What was found of the thing that is sought, and of the other one that the message names; null where it names none that the shop has. */
+/** Products found for the thing that is sought and for the other one that the message names; null if it names no other that the shop has. */
 export async function ofEither(
   context: Context,
   shop: Shop,

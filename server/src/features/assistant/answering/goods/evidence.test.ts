@@ -75,7 +75,7 @@ describe('whether goods are what a message asks for', () => {
     expect(likelihood(message, asked)).toBeLessThanOrEqual(0);
   });
 
-  it('holds for what nobody asked before: words that name nothing of the goods speak against them', () => {
+  it('works for new questions: words that name nothing of the goods speak against them', () => {
     const plain = likelihood('do you have telescopes?', { language: 'en', title: 'Telescope Vega' });
     const stranger = likelihood('do you have telescopes made of unobtainium by Zarquon?', { language: 'en', title: 'Telescope Vega' });
     expect(stranger).toBeLessThan(plain);

@@ -10,7 +10,7 @@ import type { Understood } from '../understanding.ts';
 
 const two = 2;
 
-/** Whether a message says two names, and asks nothing else of them. */
+/** Whether a message names two products and asks nothing else about them. */
 export function showsTwoNamed({ request, reading, mentioned, known, text, language }: Understood): boolean {
   const { asks, measures, topics, keys, content } = reading;
   if (request?.act !== 'question' && (request?.act !== 'search' || request.search.reason !== 'wish')) return false;
@@ -31,7 +31,7 @@ export async function twoNamed(context: Context, shop: Shop, understood: Underst
   return { matches, records: await recordsOf(context, shop.ownerId, ids), count: matches.length };
 }
 
-/** In the order of the message: 'the first one' is the one that was named first. By the words that the names do not share. */
+/** In the order of the message, so that 'the first one' is the one named first. The order is read from the words that the two names do not share. */
 function asSaid({ mentioned, known, text, language }: Understood): number[] {
   const said = foldedWords(text);
   const titleOf = (id: number) => known.get(id)?.title ?? '';

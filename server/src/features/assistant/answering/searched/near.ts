@@ -1,4 +1,4 @@
-/** What comes near a wish for which nothing was found. */
+/** Products that come near a wish for which nothing was found. */
 import { isAsking } from '../../../../kit/languages/questions.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
 import type { Context } from '../../context.ts';
@@ -13,8 +13,8 @@ import type { Understood } from '../understanding.ts';
 import { isDescribedOnly } from './wish.ts';
 
 /**
- * 'Something to purée soup, but no countertop blender' of which no product speaks: what is ruled out says of which kind it should be. Nothing says that they
- * are good for it, so they only come near.
+ * 'Something to purée soup, but no countertop blender', when no product mentions soup: the exclusion tells the kind. Nothing says that products of
+ * that kind suit the purpose, so they only come near.
  */
 export async function othersThanRuledOut(
   context: Context,

@@ -16,7 +16,7 @@ import type { Understood } from '../understanding.ts';
 
 type About = Extract<Request, { act: 'about' }>;
 
-/** What is asked of some products. */
+/** A question about some products. */
 export async function aboutProducts(context: Context, shop: Shop, understood: Understood, request: About): Promise<Parts> {
   const ofView = isBare(request) && mayAskOfView(understood, request.search) ? await toldByView(context, shop, understood) : null;
   if (ofView) return ofView;
@@ -45,7 +45,7 @@ async function saidAbout(context: Context, shop: Shop, understood: Understood, i
   return { texts, ...(isBetterDescribed(described, texts, understood) ? { described } : {}) };
 }
 
-/** A search, unless the descriptions of what is talked about answer what is asked. */
+/** A search, unless the descriptions of the products talked about answer the question. */
 export async function askedOfView(context: Context, shop: Shop, understood: Understood, search: ProductSearch): Promise<Parts> {
   if (!mayAskOfView(understood, search)) return searched(context, shop, understood, search);
   return (await toldByView(context, shop, understood)) ?? searched(context, shop, understood, search);
@@ -99,7 +99,7 @@ function isToldByNone({ reading, language }: Understood, { passages }: FoundPass
 const isBare = ({ asks, wishes, attributes, measures = [] }: About): boolean =>
   asks.length + wishes.length + attributes.length + measures.length === 0;
 
-/** Prices and stock stand in the records; no text of the owner knows them better. */
+/** Prices and stock come from the records; no text of the owner overrides them. */
 const isRecorded = ({ asks, wishes, attributes, productIds }: About, { known }: Understood): boolean =>
   asks.length > 0 &&
   wishes.length + attributes.length === 0 &&

@@ -1,4 +1,4 @@
-/** Answers a question of which it is not known whether it is about goods: the owner's texts first, then products of the name. */
+/** Answers a question that may or may not be about goods: the owner's texts first, then products of that name. */
 import { type Explained, explanationAsked } from '../../../../kit/languages/explained.ts';
 import type { Context } from '../../context.ts';
 import type { FoundPassages } from '../../finding/find.ts';
@@ -64,7 +64,7 @@ async function toldByTexts(
   return { texts, cards: await cardsOf(context, shop, told) };
 }
 
-/** What holds no figure does not say how much is in a thing. */
+/** A text without a figure does not say how much a product contains. */
 const holdsMeasured = ({ passages }: FoundPassages, { reading }: Understood): boolean =>
   !reading.measures.has('holds') || passages.some(({ answers, text }) => answers && /\d/.test(text));
 
@@ -89,7 +89,7 @@ function ofWishedVersion(understood: Understood): readonly number[] {
   return coming.length === 1 ? coming : [];
 }
 
-/** Where no text says how sizes fall, those of the one thing that is asked about. */
+/** If no text says how sizes fall, the sizes of the one product that the question is about. */
 async function sizesOfView(context: Context, shop: Shop, understood: Understood): Promise<Parts | null> {
   const [only, ...others] = productsAskedAbout(understood);
   const record = only === undefined || others.length > 0 ? undefined : understood.known.get(only);

@@ -148,13 +148,13 @@ describe('a rate for several places', () => {
     expect(deliveryCost({ heading, text, language }, place, goods, currency)).toEqual({ minor, currency });
   });
 
-  it('and a threshold that is named for nowhere behind several places may hold in each', () => {
+  it('takes a threshold without a place after several places as possibly valid in each', () => {
     const text = 'Germany: €5. Austria: €9. Free from €80.';
     expect(deliveryCost({ heading: 'Delivery', text, language: 'en' }, 'DE', 9000, 'EUR')).toBe(null);
     expect(deliveryCost({ heading: 'Delivery', text, language: 'en' }, 'DE', 7000, 'EUR')).toEqual({ minor: 500, currency: 'EUR' });
   });
 
-  it('and one that is named behind the first place only is of that', () => {
+  it('takes a threshold after the first of several places as valid only there', () => {
     const text = 'Mainland UK: £4. Free over £60. Norway: £18.';
     expect(deliveryCost({ heading: 'Delivery', text, language: 'en' }, 'GB', 9000, 'GBP')).toEqual({ minor: 0, currency: 'GBP' });
     expect(deliveryCost({ heading: 'Delivery', text, language: 'en' }, 'NO', 9000, 'GBP')).toEqual({ minor: 1800, currency: 'GBP' });

@@ -15,7 +15,7 @@ export interface ServiceCost {
 
 type Passage = Pick<PassageRecord, 'heading' | 'text' | 'language'>;
 
-/** For what the amount is asked: so many pieces for so much, sent to a place where one was named. */
+/** The order for which the cost is needed: its pieces, its sum, and the destination if one was named. */
 export interface ServiceFor {
   service: Service;
   pieces: number;
@@ -24,7 +24,7 @@ export interface ServiceFor {
   currency: string | null;
 }
 
-/** An amount beside one of these holds for some orders only, or is not the whole. */
+/** An amount next to one of these words holds for some orders only, or is only a part. */
 const bounds = 'over from atLeast minimum more under upTo less about if unless except without instead some usually'.split(' ');
 const perPiece = ['per', 'each', 'every'];
 
@@ -98,7 +98,7 @@ function isWhole({ numbers, hits, negations }: Reading, { pieces, service }: Ser
     money.length === 1 &&
     negations.length === 0 &&
     !bounds.some((key) => operators.includes(key)) &&
-    // Whether one box or two are wrapped is not said.
+    // The text does not say whether one box or two are wrapped.
     (pieces === 1 || isOrder || (isWay(service) && !isEach))
   );
 }

@@ -14,7 +14,7 @@ export interface StatedService extends ServiceCost {
   passage: string;
   /** Clauses that tell of when it may be free. */
   besides: readonly { passage: string; clause: number }[];
-  /** Its amount is due for these goods beyond doubt. */
+  /** Its amount certainly applies to these goods. */
   isSure: boolean;
 }
 
@@ -28,7 +28,7 @@ export function statedService(passages: readonly Passage[], goods: readonly Good
   const best = costs.find(({ minor }) => minor === 0) ?? costs.find(({ minor }) => minor !== null) ?? costs[0];
   if (!best) return null;
   const { from, ...cost } = best;
-  // What delivery is free from may stand elsewhere.
+  // Another passage may state from which sum delivery is free.
   const free = isWay(service) && cost.minor !== 0 ? passages.find((passage) => mayBeFree(passage, asked) !== null) : undefined;
   const isForAll = !ofSomeGoods.has(service) || goods.every((each) => speaksOf(from, each));
   return {
@@ -40,7 +40,7 @@ export function statedService(passages: readonly Passage[], goods: readonly Good
   };
 }
 
-/** Not every thing can be engraved, shortened or assembled: the shop says for what. */
+/** Not every product can be engraved, shortened or assembled: the shop says which can. */
 const ofSomeGoods: ReadonlySet<Service> = new Set(['lettering', 'alteration', 'assembly']);
 const shortestName = 4;
 

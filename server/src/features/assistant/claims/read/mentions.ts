@@ -7,7 +7,7 @@ import { type Role, withoutPrefix, wordsOf } from '../words/lexicon.ts';
 import type { Reading, ReadNumber } from './reading.ts';
 
 export interface Mention {
-  /** One product, or all that the words fit. */
+  /** The one product that the words name, or all products that they fit. */
   products: readonly ProductRecord[];
   /** Its whole title was written. */
   exact: boolean;
@@ -33,7 +33,7 @@ const titleWords = (title: string): string[] =>
 /** Arabic conjunctions and articles grow together with the word, at most two of them: 'and the'. */
 const bare = (word: string): string => withoutPrefix(withoutPrefix(word));
 
-/** Words are looked up by so many letters. */
+/** Words are looked up by their first letters, this many. */
 const startLetters = 3;
 const startOf = (word: string): string => word.slice(0, startLetters);
 

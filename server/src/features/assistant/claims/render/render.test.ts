@@ -185,7 +185,7 @@ describe('a claim as a sentence', () => {
   });
 });
 
-describe('the topic of which the shop says nothing', () => {
+describe('the topic that the shop’s texts do not mention', () => {
   it.each<[ChatLanguage, string, boolean]>([
     ['en', 'gluten', true],
     ['en', 'history of Rome', true],

@@ -68,5 +68,5 @@ describe('the name of a product as a sentence says it', () => {
       }),
     );
   });
-  it('is the title where nothing else is left', () => expect(saidTitle('GRATIS!!!')).toBe('GRATIS!!!'));
+  it('is the title if nothing else is left', () => expect(saidTitle('GRATIS!!!')).toBe('GRATIS!!!'));
 });

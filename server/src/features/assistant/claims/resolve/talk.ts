@@ -22,7 +22,7 @@ const isPhrase = (lexicon: CompiledLexicon, words: readonly string[], role: 'tal
 
 export interface TalkSetting {
   companyName: string;
-  /** What it answers: to a question, 'No problem!' is a promise. */
+  /** Whether the text before it was a question: as an answer to one, 'No problem!' is a promise. */
   visitorWords: string;
 }
 

@@ -1,4 +1,4 @@
-/** Measures the search on shops: how many questions find the passage that answers them, and how many that have none are told so. */
+/** Measures the search on shops: how many questions find the passage that answers them, and how many without an answer are recognised as such. */
 import type { CompanyProfile } from '@parley/contract';
 import { detectMessageLanguage } from '../../../../kit/languages/detect.ts';
 import type { Db } from '../../../../platform/db/index.ts';

@@ -1,6 +1,6 @@
 /**
- * What a message changes of what is put together: it leaves something out, puts something in the place of another, adds, or asks the same sum with
- * delivery (README, rules B1 to B4). Pure.
+ * How a message changes the basket: it removes something, replaces one thing by another, adds, or asks for the same sum with delivery (README,
+ * rules B1 to B4). Pure.
  */
 import { exchangeIn, tellsOfBasket } from '../../../../kit/languages/basket.ts';
 import { comparable } from '../../../../kit/languages/dialogue/index.ts';
@@ -24,7 +24,7 @@ import { type BasketItem, idsIn, isInBasket, type SumItem } from './basket.ts';
 
 const mostTogether = 6;
 
-/** The sum of what is put together after a message that changes it; null where it changes nothing for sure. */
+/** The sum of the basket after a message that changes it; null unless the change is certain. */
 export function basketChange(moment: Moment): Request | null {
   const { conversation } = moment;
   const isPut = conversation.basket.length > 1 || (conversation.summed !== null && conversation.basket.length === 1);
@@ -48,7 +48,7 @@ function sumOf(moment: Moment, items: readonly SumItem[]): Request | null {
   return { act: 'total', items, shipping, elsewhere: false, ...(services.length > 0 ? { services } : {}) };
 }
 
-/** What was put together, as the items of a sum. */
+/** The basket as the items of a sum. */
 const itemsIn = ({ conversation, products }: Moment, basket: readonly BasketItem[] = conversation.basket): SumItem[] =>
   basket.map(({ product, count }) => itemOfBasket(product, count, versionChosen(products.get(product), conversation.versions)?.id));
 
@@ -163,7 +163,7 @@ function replacedBy(moment: Moment, { productIds, count, hasCount, said }: Segme
 
 const readingOf = (text: string, { reading, isWord }: Moment): Reading => withWholeWords(readMessage(text, reading.language), text, isWord);
 
-/** Whether something else than money is asked of goods, or goods are sought. */
+/** Whether the message asks something other than a price, or looks for goods. */
 const asksOther = ({ asks, keys, topics, budget, exclusions, isRather }: Reading): boolean =>
   [...asks].some((ask) => ask !== 'price' && ask !== 'saving') ||
   keys.has('time') ||
@@ -189,11 +189,11 @@ function added(moment: Moment): Request | null {
 }
 
 interface HowAdded {
-  /** It is said to be taken. */
+  /** The visitor says that they take it. */
   isTaken: boolean;
-  /** What it costs is asked. */
+  /** The visitor asks what it costs. */
   asksMoney: boolean;
-  /** It comes to what was put together before. */
+  /** It is added to the basket from before. */
   isMore: boolean;
 }
 
@@ -252,7 +252,7 @@ function keepsBegun({ reading, message, conversation }: Moment, segments: readon
   return segments.length === 1 ? reading.withOther || (isPut && reading.continues) : isPut && reading.continues;
 }
 
-/** The things of a message in their order; a number that stands by itself counts what is named beside it. Null where one of them is not understood. */
+/** The things of a message in their order; a number by itself counts the thing named next to it. Null if one of them is not understood. */
 function segmentsIn(moment: Moment): Segment[] | null {
   const { message, reading } = moment;
   const segments: Segment[] = [];
@@ -282,7 +282,7 @@ function countAlone(text: string, moment: Moment): number | null {
   return only && others.length === 0 ? only.value : quantity;
 }
 
-/** What was put together before, else the one thing that is talked about. */
+/** The basket from before, else the one product that is talked about. */
 function begun(moment: Moment): SumItem[] {
   const { conversation } = moment;
   const { basket, summed } = conversation;

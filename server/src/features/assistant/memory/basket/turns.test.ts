@@ -68,7 +68,7 @@ describe('B3 goods by the metre', () => {
     });
   });
 
-  it('count nothing of what is sold in one length', () => {
+  it('count no pieces of a product that is sold in one length', () => {
     const request = requestOf({
       language: 'en',
       message: 'three metres of the Orvantel, how much is that?',
@@ -135,7 +135,7 @@ describe('B5 several things are asked about together', () => {
       taken: [{ product: cord }, { product: gloves }],
     });
   });
-  it('so that a sum is of both', () => {
+  it('makes a sum of both', () => {
     const turns = [shown(cord), { input: message, productIds: [cord, gloves] }];
     const request = requestOf({ language: 'en', message: 'in M then. What do both cost together?', products, turns });
     expect(request).toMatchObject({ act: 'total', items: [{ product: cord }, { product: gloves, variant: 'M' }] });

@@ -38,7 +38,7 @@ import { isUnit, withPlainPlaces } from './units.ts';
 
 export type { ContentWord, Wish } from './message/content.ts';
 
-/** What is asked of products. */
+/** The questions about products that a message may ask. */
 export const productAsks = ['price', 'saving', 'size', 'colour', 'material', 'stock', 'details'] as const;
 export type ProductAsk = (typeof productAsks)[number];
 
@@ -49,7 +49,7 @@ export interface Reading {
   /** Places in the order in which products were shown, from 1; negative ones count from the end. */
   ordinals: readonly number[];
   asks: ReadonlySet<ProductAsk>;
-  /** What is measured of products: 'how heavy'. */
+  /** The measures that the message asks for: 'how heavy'. */
   measures: ReadonlySet<MeasureKey>;
   /** Words by which things are compared: 'the bitterest', 'most pages'. */
   compared: readonly Compared[];
@@ -77,7 +77,7 @@ export interface Reading {
   topics: readonly ShopTopic[];
   budget: Budget | null;
   wishes: readonly Wish[];
-  /** What is not wanted. */
+  /** Things that the visitor does not want. */
   exclusions: readonly ContentWord[];
   /** What kind of thing is named, and the words beside it that say what it is like. */
   content: readonly ContentWord[];
@@ -96,7 +96,7 @@ export interface Reading {
   withoutDelivery: boolean;
   /** 'With shipping': 'with milk, do you ship it?' is none. */
   withDelivery: boolean;
-  /** Something else is with it than delivery: 'with the tray'. */
+  /** 'With' refers to something other than delivery: 'with the tray'. */
   withOther: boolean;
   isQuestion: boolean;
   /** Speaks of a percentage. */

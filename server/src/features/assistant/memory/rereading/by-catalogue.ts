@@ -128,7 +128,7 @@ export function withStatedNames({ reading, isThing, isStated }: Moment): Reading
   return { ...withoutTopics(reading), content: [...content, ...topicWords.filter((word) => !content.includes(word))], topicWords: [] };
 }
 
-/** Properties of which no shop makes a kind of its own, and what is asked of the thing in view. */
+/** Properties by which no shop names a category, and properties that are asked about the product in view. */
 const neverKinds: ReadonlySet<string> = new Set([...neverThings, 'colour', 'material']);
 
 /** Words of a category that stand together, as 'dry food' and 'white wine', name a kind of goods: they say nothing of a skin or of a colour. */

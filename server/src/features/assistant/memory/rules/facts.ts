@@ -21,7 +21,7 @@ import { type Moment, named, searchFor } from './moment.ts';
 const isFreeOfCharge = (word: string, language: Reading['language']): boolean =>
   findSenses(word, language, { asked: true }).some(({ sense }) => sense === 'free');
 
-/** Topics on which 'free' is what something costs. */
+/** Topics for which 'free' means that something costs nothing. */
 const topicsOfOrders: ReadonlySet<string> = new Set(['delivery', 'returns', 'payment', 'gifts']);
 
 /** 'How do I know which grip I need?' of what comes in several: the shop's texts tell it, not the list of its grips. */
@@ -108,7 +108,7 @@ export function about(moment: Moment, target: Target | null): Request | null {
 }
 
 interface MeantAttributes extends AskedAttributes {
-  /** They are what the message asks for, and explain all of its words. */
+  /** The message asks for these attributes, and they account for all of its words. */
   isAsked: boolean;
 }
 
@@ -168,7 +168,7 @@ function productsAskedOf(moment: Moment, target: Target, asks: readonly ProductA
   return keys.has('it') ? comingIn(asks, target, moment) : target.productIds;
 }
 
-/** Whether the shop states of each product, under all of some names, that it has it not. */
+/** Whether the shop states, under each of these names, that none of the products has it. */
 const lacksAll = (records: readonly ProductRecord[], names: readonly string[]): boolean =>
   records.length > 0 &&
   records.every(({ attributes }) => {

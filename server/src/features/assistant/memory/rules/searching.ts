@@ -187,7 +187,7 @@ export function forAnother(moment: Moment): Request | null {
   const told = content.filter((word) => word.wishes.length === 0).flatMap(({ text }) => text.split(' '));
   if (!isThing || told.some((word) => isThing(word, language))) return null;
   const search = searchFor({ ...moment, reading: { ...reading, content: content.filter((word) => word.wishes.length > 0) } }, 'refined');
-  // What was asked of it last names no thing: 'does it have a limit of volume?'
+  // The attribute that was asked about last names no product: 'does it have a limit of volume?'
   const isOfThing = search.constraints.kind?.split(' ').some((word) => isThing(word, language)) === true;
   const kind = isOfThing ? search.constraints.kind : null;
   const like = isOfThing ? search.like : subjectIds(conversation);
@@ -196,7 +196,7 @@ export function forAnother(moment: Moment): Request | null {
 
 const variantAsks = ['colour', 'size', 'material'] as const;
 
-/** 'Other rucksacks' behind a rucksack: it is named by what all such things are called. */
+/** 'Other rucksacks' after a rucksack: the word is the common name of such products. */
 function isByKindOnly({ reading, conversation, products }: Moment): boolean {
   const categories = subjectIds(conversation).flatMap((id) => products.get(id)?.categories ?? []);
   const { content } = reading;

@@ -28,7 +28,7 @@ export function withVersionsInView(given: Reading, message: string, records: rea
     const wishes = versions.filter((wish) => isOf(word, wish));
     return wishes.length > 0 ? { ...word, wishes } : word;
   });
-  // 'Gold' is the finish that is talked about, no colour besides.
+  // 'Gold' names the finish that is talked about and no colour in addition.
   const meant = new Set(reading.content.filter((word) => versions.some((wish) => isOf(word, wish))).flatMap(({ wishes }) => wishes));
   const rest = reading.wishes.filter((wish) => ![...meant].some(({ family, value }) => family === wish.family && value === wish.value));
   return { ...reading, content, wishes: [...rest, ...versions] };
@@ -90,7 +90,7 @@ function versionsTold({ content, language }: Reading, records: readonly ProductR
       whole ? whole.test(foldText(value).trim()) : foldedWords(value).some((part) => isSameWord(text, part, language)),
     );
     const [only, ...others] = holding;
-    // What a known property says is found by what it means.
+    // A value of a known property is found by its meaning instead.
     const isKnown = only && wishes.some(({ family }) => family === optionFamily(only.name));
     return only && others.length === 0 && !isKnown
       ? [{ family: optionFamily(only.name), value: foldText(only.value), written: only.value }]

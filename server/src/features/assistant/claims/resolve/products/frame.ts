@@ -20,7 +20,7 @@ export interface AddedService {
   passage: string;
 }
 
-/** How much is ordered: the sum of its prices in minor units. */
+/** The value of the order: the sum of its prices, in minor units. */
 export interface Order {
   subtotalMinor: number;
   currency: string | null;

@@ -101,7 +101,7 @@ describe('R6: by how much two products differ in what they measure', () => {
   });
 });
 
-describe('R5: what is added to a sum', () => {
+describe('R5: costs that are added to a sum', () => {
   const two = (one: string, other: string): Sold[] => [
     { title: one, priceMinor: 3200 },
     { title: other, priceMinor: 995 },
@@ -149,7 +149,7 @@ describe('R5: what is added to a sum', () => {
     expect(read('en', 'EUR', sold, answer, [['Services', text]])).not.toContain('47.95');
   });
 
-  it('is nothing that the shop does not state', () => {
+  it('leaves out costs that the shop does not state', () => {
     const sold = two('Heron Rug', 'Brush Teal');
     const answer = 'The Heron Rug and the Brush Teal come to €41.95. With delivery to Ireland at €2.75 you pay €44.70.';
     const text = read('en', 'EUR', sold, answer, [['Delivery', 'Ireland: €4.75, 2 days']]);

@@ -2,7 +2,7 @@
 import type { DialogueKey } from '../../../../../kit/languages/dialogue/index.ts';
 import type { Token } from '../tokens.ts';
 
-/** So many words may stand between. */
+/** How many words may stand between the two. */
 const reach = 3;
 
 /** Whether 'with' stands near delivery. */

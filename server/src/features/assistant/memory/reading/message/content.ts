@@ -25,10 +25,10 @@ export interface ContentWord {
 }
 
 const letterSize = /^(?:x{0,4}s|m|x{0,5}l|[2-6]xl)$/;
-/** How far behind 'no' a word is ruled out. */
+/** How many words after 'no' may be ruled out. */
 const reach = 3;
 
-/** Whether nothing but some keys is meant. */
+/** Whether all meanings are among these keys. */
 export const only = (keys: ReadonlySet<DialogueKey>, ...allowed: DialogueKey[]) => [...keys].every((key) => allowed.includes(key));
 
 /** A Japanese word with the particle that makes it a property of the next one: '方眼のもの'. */
