@@ -1,4 +1,4 @@
-/** Decides what the attributes of a shop are about, by their names and by the values that they have. Pure. */
+/** Decides to which family each attribute of a shop belongs, by its name and its values. Pure. */
 import { brandAttribute } from '@parley/contract';
 import { isSmallWord, knownLanguage } from '../../../../kit/languages/index.ts';
 import {
@@ -61,7 +61,7 @@ interface Attribute {
 export function attributeFamilies(products: readonly FactProduct[], lexicon: Lexicon): AttributeFamilies {
   const attributes = attributesOf(products);
   const families = new Map(attributes.map(({ key, name, values }) => [key, familyOf(name, [...values], lexicon)]));
-  // Where things have a length and a diameter, the two are not one property.
+  // A shop that states both a length and a diameter does not mean the same property by them.
   const dimensions = [...families].filter(([, family]) => family === 'dimension').map(([key]) => key);
   if (dimensions.length > 1) for (const key of dimensions) families.set(key, ownFamily(key));
   for (const [rarer, usual] of sameProperties(attributes, products))
@@ -69,7 +69,7 @@ export function attributeFamilies(products: readonly FactProduct[], lexicon: Lex
   return families;
 }
 
-/** The attributes that are another one by a second name. */
+/** The attributes that repeat another one under a second name. */
 function sameProperties(attributes: readonly Attribute[], products: readonly FactProduct[]): [rarer: Attribute, usual: Attribute][] {
   const sorted = attributes.toSorted((a, b) => b.count - a.count).slice(0, maxCompared);
   const pairs = sorted.flatMap((rarer, at) =>
@@ -84,7 +84,7 @@ function sameProperties(attributes: readonly Attribute[], products: readonly Fac
   return apart.filter((pair, at) => apart.findIndex(({ rarer }) => rarer === pair.rarer) === at).map(({ rarer, usual }) => [rarer, usual]);
 }
 
-/** So many attributes are compared, the most frequent ones. */
+/** How many attributes are compared: the most frequent ones. */
 const maxCompared = 60;
 
 function attributesOf(products: readonly FactProduct[]): Attribute[] {

@@ -91,7 +91,7 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
   const timer = setTimeout(() => stop.abort(new LimitReached('the time for one reading was up')), limits.totalMs);
   const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
   let pages = 0;
-  /** Without robots.txt, and those that did not answer. */
+  /** Without requests for robots.txt and requests that got no answer. */
   let read = 0;
   const answers: Answers = { pages: 0, slow: 0, refused: 0, broken: 0, forbidden: 0 };
   let running = 0;
@@ -155,7 +155,7 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
   function count(status: number): void {
     if (status === 200) answers.pages++;
     else if (status >= 500) answers.broken++;
-    // A page that is gone refuses nobody.
+    // A page that no longer exists is not a refusal.
     else if (status >= 400 && status !== 404 && status !== 410) answers.refused++;
   }
 
@@ -192,7 +192,7 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
   };
 }
 
-/** Whether a page for people is asked for, and not a file for programs. */
+/** Whether the request is for a page, not for a file that programs read. */
 const isForPage = ({ accept }: GetOptions): boolean => accept?.startsWith('text/html') ?? false;
 
 const isLate = (error: unknown) => error instanceof FetchRefused && error.code === 'timeout';

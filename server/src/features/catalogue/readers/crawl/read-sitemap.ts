@@ -25,7 +25,7 @@ export const sitemapReader: ShopReader<SitemapPages> = {
   read: readSitemap,
 };
 
-/** What a turn has found. `position` is that of the page that was read last. */
+/** The result of a turn. `position` is that of the page that was read last. */
 interface Turn {
   joined: DistinctProducts;
   places: ListPlaces;

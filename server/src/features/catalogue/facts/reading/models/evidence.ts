@@ -37,7 +37,7 @@ interface Known {
   stated: readonly string[];
 }
 
-/** So many products show how the shop writes. */
+/** How many products are enough to show how the shop writes. */
 const maxExamined = 2000;
 const examinedCharacters = 600;
 /** A name without a number must be in the titles of so many products, where capitals tell little. */
@@ -63,7 +63,7 @@ export function believed(products: readonly FactProduct[], all: readonly Found[]
   return [...models, ...also].map((each) => cut(each, words.isOfModel));
 }
 
-/** What is known of the words of names. */
+/** What the catalogue tells about the words of names. */
 interface NameWords {
   use(word: string): Usage;
   /** Whether a word is one of the language, by how the shop writes it elsewhere. */
@@ -78,7 +78,7 @@ interface NameWords {
 function wordsIn(usage: ReadonlyMap<string, Usage>, trade: ReadonlySet<string>, { reader, language }: Known): NameWords {
   const code = (knownLanguage(language) ?? 'en') as ChatLanguage;
   const use = (word: string): Usage => usage.get(word) ?? { inside: 0, outside: 0, small: 0, capital: 0 };
-  // Where words are written as one, 'Nespresso' would hold 'espresso'.
+  // In languages that write compounds as one word, 'Nespresso' would contain 'espresso'.
   const kinshipsIn = (words: readonly Word[]): ReadonlySet<string> =>
     writesTogether(code) ? new Set() : kinshipsOf(words.map(({ word }) => word).join(' '), code);
   return {
@@ -243,7 +243,7 @@ function note(entry: Usage, written: string, isLater: boolean): void {
   else if (isLater) entry.capital++;
 }
 
-/** What capitals in titles tell: that a word is a name, little, or nothing where all letters are capitals. */
+/** What capitals say in the titles of this shop: that a word is a name, little, or nothing because all letters are capitals. */
 function capitalsTell(
   products: readonly FactProduct[],
   found: readonly Found[],

@@ -19,9 +19,9 @@ export interface Word {
   end: number;
 }
 
-/** What one place of a title says that the thing is made for: one or several, as they are listed. */
+/** What a title names at one place as the purpose of the product: one thing, or several in a list. */
 export interface MadeFor {
-  /** Where the words for 'for' stand. */
+  /** The position of the words for 'for'. */
   start: number;
   end: number;
   /** What is made for stands before them: 'iPhone 15 için'. */
@@ -39,7 +39,7 @@ export interface MadeForReader {
   madeFor(text: string): MadeFor[];
 }
 
-/** Whatever ends what a thing is made for. */
+/** Words and signs that end the phrase after 'for'. */
 const boundary = /[()[\]{}|;:•–—!?*"“”„«»【】「」『』（）《》]|\s[-+]\s|\s{3}/u;
 const separator = /[,/&、・،]/u;
 const spaced = /[\p{L}\p{M}\p{N}]+(?:['’.&-][\p{L}\p{M}\p{N}]+)*\+*/gu;
@@ -72,7 +72,7 @@ export function madeForReader(language: string): MadeForReader | null {
       return { word: foldText(written), written, start: index + from, end: index + from + written.length };
     });
 
-  /** The words split at what stands between several, until something else begins. */
+  /** The words up to the end of the phrase, split at the separators of a list. */
   const listed = (text: string, words: readonly Word[], from: number): Word[][] => {
     const items: Word[][] = [[]];
     let end = from;

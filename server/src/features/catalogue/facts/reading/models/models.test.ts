@@ -295,7 +295,7 @@ describe('devices in shops whose titles have capitals throughout', () => {
   });
 });
 
-describe('what stands around a device is no part of it', () => {
+describe('words around a device are no part of its name', () => {
   test('the maker of the thing itself', () => {
     const shop = ['Flakes', 'Sticks', 'Pellets'].map((thing) => product({ title: `${thing} für Goldfische RiffWerk`, vendor: 'RiffWerk' }));
     expect(devices(shop, 'de')).toEqual([[], [], []]);

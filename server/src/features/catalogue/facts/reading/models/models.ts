@@ -11,10 +11,10 @@ import { type MadeForReader, madeForReader, type Word } from './made-for.ts';
 import { completed, type Name, nameIn } from './named.ts';
 import { compactOf, type Model, type Models, modelsByName } from './names.ts';
 
-/** What a title says of the device. */
+/** The devices that a title names. */
 export interface ModelsOfTitle {
   models: Model[];
-  /** Those that a tag names. */
+  /** The devices that a tag names. */
   tagged: Model[];
   /** The title without them, the other words standing where they stood. */
   rest: string;
@@ -103,7 +103,7 @@ function statedIn(products: readonly FactProduct[], { families }: Reader): strin
   return [...stated];
 }
 
-/** The title without what it is made for; where that begins, the thing itself ends. */
+/** The title without the words for what the product is made for; the name of the product ends where they begin. */
 function restOf(title: string, said: readonly Found[], told: readonly (readonly Word[])[]): string {
   let rest = title;
   const blank = (from: number, to: number, mark = '') => {

@@ -15,7 +15,7 @@ export interface Name {
   counts: string | null;
 }
 
-/** For whom, where and when a thing is used is never a device. */
+/** Words for users, places and times of use never name a device. */
 const noDevice: ReadonlySet<KnownFamily> = new Set(['recipient', 'room', 'occasion', 'season', 'skin']);
 /** The name of a model has at most so many words, and so many may stand before it: 'for the printer HP M110'. */
 const longestName = 6;
@@ -56,7 +56,7 @@ interface Known {
   isValue: (at: number) => boolean;
   /** The word says for whom, where or when. */
   isNoDevice: (at: number) => boolean;
-  /** Attributes say it of goods. */
+  /** Attributes use the word to describe goods. */
   isSaid: (at: number) => boolean;
   /** The word cannot belong to a name. */
   ends: (at: number) => boolean;
@@ -110,7 +110,7 @@ function nameAtStart(words: readonly Word[], known: Known, isContinued: boolean)
   if (from < 0 || from > longestBefore || words.slice(0, from + 1).some((_, at) => isNoDevice(at))) return null;
   if (isPlainNumber(words[from]) && (!isContinued || from > 0)) return null;
   const to = endOfName(words, from, known);
-  // What is called like a colour or a flavour is a name where a name follows: 'Apple Watch'.
+  // A word for a colour or a flavour belongs to a name if a name follows: 'Apple Watch'.
   if (isValue(from) && to === from + 1) return null;
   // Behind a thing that the words are about, only a number makes a name: 'for shoes Vittoria' is polish by Vittoria.
   if (from > 0 && nameOf(words.slice(from, to)).number < 0) return null;
@@ -121,7 +121,7 @@ function nameAtStart(words: readonly Word[], known: Known, isContinued: boolean)
 
 /** The index behind the last word of the name that begins at `from`. */
 function endOfName(words: readonly Word[], from: number, { ends, isSaid }: Known): number {
-  // What attributes say of goods is no part of a name: 'Normal Tension' of strings.
+  // Words with which attributes describe goods are no part of a name: 'Normal Tension' of strings.
   const belongs = (at: number) => (variantWords.has(words[at]?.word ?? '') || !(ends(at) || isSaid(at))) && !isAmount(words, at);
   const most = Math.min(words.length, from + longestName);
   let to = from + 1;

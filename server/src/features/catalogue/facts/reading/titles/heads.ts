@@ -13,7 +13,7 @@ const saidOfShare = 0.3;
 /** The first or last noun is used against the language's habit if it fits the categories better by at least this. */
 const clearlyBetter = 0.12;
 
-/** What is known of each product beside its title. */
+/** What the reader knows of each product besides its title. */
 export interface Known {
   /** The values of its attributes, other than kinds and brands. */
   said: readonly (readonly string[])[];
@@ -89,7 +89,7 @@ function nameTest(
   });
   return (key: string, own: readonly string[]): boolean => {
     const entry = words.get(key);
-    // What a category is called by is a thing in the others, too: the handles of doors and of cabinets.
+    // A word that names one category names a kind in the others, too: handles of doors and of cabinets.
     if (!entry || entry.count < minJudged || things.has(key)) return false;
     const here = own.length > 0 ? own.map((value) => entry.categories.get(value) ?? 0) : [...entry.categories.values()];
     return Math.max(...here) < entry.count * minPurity;

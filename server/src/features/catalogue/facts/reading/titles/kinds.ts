@@ -86,7 +86,7 @@ export function factsOfTitles(titles: readonly Title[], collected: readonly Coll
     if (!entry || key === null) return [];
     const title = titles[index] as Title;
     const isSingle = entry.count === 1 && !tails.has(key);
-    // What only this title has is a name where another of its words names the kind of others: 'Clip lamp Duo'.
+    // A word that only this title has is a name if another of its words names the kind of other products: 'Clip lamp Duo'.
     const others = isSingle ? kindOfOthers(title, entries, narrowest[index]) : [];
     if (others.length > 0) return others;
     const category = categoryOf(key, entry);
@@ -103,7 +103,7 @@ export function factsOfTitles(titles: readonly Title[], collected: readonly Coll
 const factOfHead = (key: string, entry: HeadEntry | undefined, certainty: number): Fact[] =>
   entry ? [fact('kind', key, labelOfHead(entry), 'title', certainty)] : [];
 
-/** The kind by a word of the title that names that of other products in the category. */
+/** The kind by a word of the title that names the kind of other products in the category. */
 function kindOfOthers({ words, nouns }: Title, entries: ReadonlyMap<string, HeadEntry>, category: string | undefined): Fact[] {
   const other = nouns.map((at) => kindKey(words[at]?.word ?? '')).find((key) => isKindWithin(entries.get(key), category));
   return other === undefined ? [] : factOfHead(other, entries.get(other), 0.6);
@@ -121,7 +121,7 @@ const categoryOf = (key: string, entry: HeadEntry): string | undefined => {
   return [...entry.within].find(([value, count]) => value !== key && count >= entry.filed * filedShare && isCalledSo(value))?.[0];
 };
 
-/** How sure that is of a product that is in no category: a guess (`sureCertainty`), because its page has another form of the word. */
+/** How certain that kind is for a product without a category: a guess (`sureCertainty`), because its page has another form of the word. */
 const calledAlike = 0.55;
 const filedShare = 0.8;
 const shortestCommon = 4;
@@ -197,7 +197,7 @@ function phrasesAround({ text, words, nouns, names, hits }: Title, at: number, {
   if (namesThingLast(language)) {
     const isPossessed = possessed && new RegExp(possessed, 'u').test(words[at]?.word ?? '');
     if (belongs(at - 1) || (isPossessed && at > 0 && !isName(at - 1))) add(at - 1, at + 1);
-    // What is passed over as a property may be the thing itself: 'Letter Plate', where others have a lock plate.
+    // A word that was passed over as a property may name the product itself: 'Letter Plate', where others have a lock plate.
     if (belongs(at + 1) && nouns.includes(at + 1) && !possessed) add(at, at + 2);
     return phrases;
   }
@@ -220,7 +220,7 @@ function complementOf({ text, words, before, names }: Title, at: number, languag
 /** The maximum number of words that follow a kind in its name: 'Mehrzweckreiniger', 'porte-bébé en tissu'. */
 const longestPhrase = 3;
 
-/** What does not stand inside a name. */
+/** Words and signs that do not occur inside a name. */
 const breaks = /[,;:|(/\d]|\s[-–—•]\s/u;
 
 function labelOfHead({ count, spellings, phrases, complement }: HeadEntry): string {

@@ -11,7 +11,7 @@ const longestPhrase = 3;
 const bareNumber = /^\d+$/;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const shortestUnspaced = 2;
-/** A family with more values has texts of its own for each product. */
+/** A family with more values than this has a text of its own for nearly every product. */
 const maxValues = 150;
 const maxTold = 1500;
 
@@ -77,7 +77,7 @@ function stated(collected: readonly Collection[]): Map<FactFamily, Map<string, S
 
 const isOfAttribute = ({ source, family }: Fact): boolean =>
   (source === 'attribute' || source === 'option') && family !== 'kind' && family !== 'brand';
-/** An amount in a title is what the shop's attributes call it: 17" is the size of rims, and no dimension besides. */
+/** An amount in a title means what the shop's attributes call it: 17" is the size of rims, and not a dimension as well. */
 function rehome(facts: Collection, told: ReadonlyMap<string, Told>): void {
   for (const each of [...facts.all()]) {
     if (each.source !== 'title' || each.family !== 'dimension') continue;

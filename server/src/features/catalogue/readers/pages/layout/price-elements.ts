@@ -36,7 +36,7 @@ const priceName =
 const oldName =
   /(?<!\b(?:with|has|is|no|on)[-_]?)(?:^|[-_ ])(?:old|was|before|uvp|rrp|msrp|compare(?:-at)?|strike\w*|struck|crossed|original|list-?price|barre|ancien|tachado|anterior|vorher|statt|eski)(?:$|[-_ ])/i;
 const regularName = /(?:^|[-_ ])(?:regular|normal|standard|full|base|catalog|list)(?:$|[-_ ])/i;
-/** Of elements that show an amount that is no price of the product. */
+/** Names of elements that show an amount which is not a price of the product. */
 const otherName =
   /(?:^|[-_ ])(?:shipping|delivery|versand\w*|livraison|envio|spedizione|verzending|kargo|dostawa|saving|savings|you-save|instal?lments?|klarna|afterpay|taksit\w*|parcel\w*|cuotas?|mensualit\w*|financ\w*|ratenzahlung|deposit|pfand)(?:$|[-_ ])/i;
 const struckThrough = 'del, s, strike, [style*="line-through" i], [class*="line-through"]';
@@ -167,7 +167,7 @@ function priceInAttributes(element: Selection): string {
   return `${value} ${element.attr('data-currency') ?? element.attr('data-price-currency') ?? ''}`.trim().slice(0, longest);
 }
 
-/** Where shops put cents: in superscript, or in an element that is named after them. */
+/** Elements in which shops put cents: superscript, or one that is named after cents. */
 const smallDigits = 'sup, [class*="cent" i], [class*="decimal" i], [class*="fraction" i]';
 
 /** Puts a decimal point before cents that only their style sets apart: `35<sup>99</sup> €`. Once for the page. */

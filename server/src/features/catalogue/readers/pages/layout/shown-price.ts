@@ -9,7 +9,7 @@ import type { PagePrices, PriceElement } from './price-elements.ts';
 /** The price that a page shows; `amounts` are all that it shows as prices now. */
 type ShownPrice = Pick<VisibleClaims, 'prices' | 'regularPrice' | 'currency' | 'amounts' | 'isSurePrice' | 'isSureCurrency'>;
 
-/** How far apart in the text prices of one product stand. */
+/** The largest distance in the text between prices of one product. */
 const near = 160;
 const mostAround = 120;
 

@@ -6,7 +6,7 @@ import { isConsentWall } from './consent-wall.ts';
 import { linesOf } from './page-lines.ts';
 import { siteKindOf } from './site-kind.ts';
 
-/** What was seen of a shop before it was given up. */
+/** What the reading saw of a shop before it gave up. */
 export interface Evidence extends Answers {
   /** The limit that ended the reading; '' when it came to its end. */
   limit: string;
@@ -29,7 +29,7 @@ export function noProductsReason(html: string, url: string, seen: Evidence): Unr
   return ($ && !kind && coverOn($, url, lines)) || reasonOfReading(seen) || (kind && otherSites[kind]) || nothingOn(html, $, seen.pages);
 }
 
-/** What is said when nothing else is known: that pages were read, if any were. */
+/** The message when no other reason is known: that pages were read, if any were. */
 function nothingOn(html: string, $: CheerioAPI | null, pages: number): UnreadableReason {
   const isEmpty = html.trim() === '';
   if (isEmpty && pages === 1) return { code: 'no_page', message: 'The page at this address is empty.' };
@@ -86,7 +86,7 @@ function lockOn($: CheerioAPI): UnreadableReason | null {
   return null;
 }
 
-/** What stands before a shop, or in its place. */
+/** Something in front of the shop, or in its place: a question about cookies, a maintenance notice. */
 function coverOn($: CheerioAPI, url: string, lines: readonly string[]): UnreadableReason | null {
   const links = $('a[href]').length;
   const text = lines.join(' ');
