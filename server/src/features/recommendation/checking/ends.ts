@@ -1,5 +1,5 @@
 /**
- * What visitors are shown where the paths of a questionnaire end, by the ranking and the follow-up questions of the chat. Where a follow-up
+ * Finds what visitors are shown at the ends of a questionnaire's paths, with the ranking and the follow-up questions of the chat. Where a follow-up
  * question comes and more products match than are shown beside a question (flow/SPEC.md, F39), the products come after the answers to it.
  */
 import type { ProductChoice } from '@parley/contract';
@@ -32,7 +32,7 @@ interface Sight {
   left: number | null;
   /** The follow-up question; null when the visit ends. */
   question: CandidateQuestion | null;
-  /** What comes after each answer of the question that was looked at. */
+  /** What visitors see after each answer of the question that was looked at. */
   after: Map<number, Sight>;
 }
 
@@ -41,7 +41,7 @@ interface Answered {
   ids: readonly number[];
 }
 
-/** The most that is looked at, in units of about a millisecond, so that a check takes a few seconds in the largest catalogue, too. */
+/** The most work of a check, in units of about a millisecond, so that it takes a few seconds in the largest catalogue, too. */
 const mostWork = 1500;
 /** A look at this many products takes a unit more. */
 const productsPerUnit = 5000;
@@ -49,7 +49,7 @@ const productsPerUnit = 5000;
 const mostTried = 300;
 const noCounts = () => ({ shown: 0, answered: 0 });
 
-/** What was seen at the ends of paths. */
+/** The results at the ends of paths. */
 export interface Ends {
   /** Notes the end of a path, without looking at it. */
   note(answerIds: readonly number[], left: Places): void;
@@ -65,7 +65,7 @@ export interface Ends {
   isAskedAbout(place: number): boolean;
 }
 
-/** At an end of a path, after follow-up questions, not at all, or nobody looked where it may be, because there is too much. */
+/** Where visitors see a product: at an end of a path, after follow-up questions, nowhere, or unknown because there was too much to look at. */
 export type Seen = 'atEnd' | 'byAnsweringOn' | 'never' | 'notLookedAt';
 
 /** Prepares looking at the ends of a questionnaire's paths. */
@@ -154,7 +154,7 @@ export function createEnds({ shelf: catalogue, clicked, questions, choice, asksO
       return true;
     },
     async answerOn(turn) {
-      // Where there is too much to look at, what was looked at is spread over the whole catalogue.
+      // If there is too much to look at, a sample spread over the whole catalogue is taken.
       const spread = Array.from({ length: size }, (_, place) => place).sort(
         (a, b) => (shelf.lots[a] as number) - (shelf.lots[b] as number),
       );

@@ -128,7 +128,7 @@ function howMany(keys: ArrayLike<number>, fits: Marks | null): number {
   return count;
 }
 
-/** A budget is an order: what is above it says so, also where the answer was a slip. */
+/** A budget is binding: a product above it says so, even if the answer was a slip. */
 const isPriceTakenBack = ({ isTakenBack, rules }: ChosenAnswer) => isTakenBack === true && rules.some(({ field }) => field === 'price');
 
 const kindsAt = (demands: readonly Demand[], place: number) => demands.filter(({ isKind, fits }) => isKind && fits[place]).length;

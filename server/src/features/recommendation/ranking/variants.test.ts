@@ -67,7 +67,7 @@ describe('the variant that matches the answers', () => {
   ])('%s', (_, answers, id) => expect(first(answers)).toMatchObject({ count: 1, id, differs: [] }));
 });
 
-describe('what no variant in stock is', () => {
+describe('a value that no variant in stock has', () => {
   it('is no match: a colour that is sold out', () => {
     const soldOut = product('Cap', [variant('1', { Colour: 'Green' }, 900, false), variant('2', { Colour: 'White' }, 900)]);
     const answers = [chose('Shirts', { field: 'category', values: ['Shirts'] }), colour('Green')];

@@ -17,9 +17,9 @@ interface WantedRule {
   options: Marks | null;
 }
 
-/** What one of the chosen answers to a question wants. */
+/** The wishes of one of the chosen answers to a question. */
 interface Alternative {
-  /** One of these, if there are any, and all of those. */
+  /** One of the preferences (if there are any) and all of the requirements must be met. */
   some: WantedRule[];
   every: WantedRule[];
   /** The products that it excludes. */
@@ -74,7 +74,7 @@ const wantedRule = (shelf: Shelf, rule: ProductRule, text: string): WantedRule =
 const inMarks = (marks: Marks) => (place: number) => marks[place] === 1;
 
 /**
- * What an answer would want that was made from facts, without looking up its rules in the whole catalogue.
+ * The wishes of an answer that was made from facts, without looking up its rules in the whole catalogue.
  * @param matches the products that match it
  */
 export function wantedOfFacts(
@@ -228,8 +228,8 @@ export function fitsAny(shelf: Shelf, wanted: readonly Wanted[], among: Marks, a
 }
 
 /**
- * What is left of a product by the variants in stock that meet everything: the lowest of their prices, and their values of options beside those that
- * any variant has. Null where no variant has to.
+ * What the variants in stock that meet everything leave of a product: the lowest of their prices, and their values of options besides those that
+ * any variant has. Null if no variant has to meet anything.
  */
 export function leftAsOne(
   shelf: Shelf,
@@ -249,7 +249,7 @@ export function leftAsOne(
   return { least, stated: left, offered: new Set(offered.subarray(offers[at], offers[at + 1])) };
 }
 
-/** For how many of these questions a product has options that they ask for. */
+/** The number of these questions that ask for options which the product has. */
 export const askedOptions = (shelf: Shelf, place: number, wanted: readonly Wanted[]): number =>
   wanted.filter((each) => isAskedAny(shelf, shelf.options.at[place] as number, each)).length;
 
@@ -261,7 +261,7 @@ export interface BestVariant {
   meets(wanted: Wanted): boolean;
   /** Whether it meets all that is wanted but a price. */
   meetsButPrice(wanted: Wanted): boolean;
-  /** What it has in the place of the value that a rule wants, as the shop writes it; empty when it has no such option. */
+  /** The value that it has instead of the one that a rule wants, as the shop writes it; empty when it has no such option. */
   instead(rule: ProductRule): string;
 }
 

@@ -57,7 +57,7 @@ function openTo(shelf: Shelf, wish: BrowseWish, scores: Float64Array, unwanted: 
   return open;
 }
 
-/** What a wish demands of the products that are open to it. */
+/** The demands of a wish on the products that may be shown for it. */
 function demandsIn(
   shelf: Shelf,
   wish: BrowseWish,
@@ -85,10 +85,10 @@ function isOnlyNamedFor({ named }: PlacedWords, demands: readonly Demanded[], op
 /** Whether a word wishes for a property, which is demanded by what things state, not by the word. */
 const isDemanded = (properties: BrowseWish['properties'], word: string): boolean =>
   properties.some(({ family, written }) => !loose.has(family) && foldedWords(written).includes(word));
-/** What few shops state of their goods, and many descriptions tell. */
+/** Families that few shops state as properties, but many descriptions mention. */
 const loose: ReadonlySet<string> = new Set(['recipient', 'season', 'occasion', 'activity', 'age']);
 
-/** Where nothing fits everything: only those that differ in as little as the closest. */
+/** If nothing fits everything: only the products that differ as little as the closest one. */
 function closest<C extends Candidate>(matches: Match<C>[]): Match<C>[] {
   const least = Math.min(...matches.map(({ misses }) => misses.length));
   return matches.filter(({ misses }) => misses.length <= least);

@@ -29,12 +29,12 @@ const shelf = shelve(
 const found = (changes: Parameters<typeof aWish>[0]) =>
   browse(shelf, aWish({ thing: 'bag', ...changes })).top.map(({ product }) => product.id);
 
-describe('of the things that are sought', () => {
+describe('details among the products that are sought', () => {
   it('those that state as many as are counted fit, or more', () => {
     expect(found({ words: ['bag'], counted: [{ word: 'bottles', count: 4 }] })).toEqual([2]);
   });
 
-  it('what nobody states a number of rules none out', () => {
+  it('rules no product out by a number that no product states', () => {
     expect(found({ words: ['bag'], counted: [{ word: 'cups', count: 4 }] })).toHaveLength(3);
   });
 
@@ -72,7 +72,7 @@ describe('of the things that are sought', () => {
 
 describe('how much of what is told the first one bears', () => {
   const told = (words: readonly string[]) => browse(shelf, aWish({ thing: 'bag', words: ['bag'], told: words })).told;
-  it('is all, nothing, or what is between', () => {
+  it('is 1, 0 or in between', () => {
     expect(told(['pram', 'lid'])).toBe(1);
     expect(told(['submarine'])).toBe(0);
     expect(told(['pram', 'submarine'])).toBeGreaterThan(0.3);
@@ -106,7 +106,7 @@ describe('amounts', () => {
     ['1 m by 1.5 m', [3]],
   ])('%s: by properties, options and titles, in whatever unit', (amounts, ids) => expect(sized(amounts)).toEqual(ids));
 
-  it.each(['for a room of 9 metres', 'no amount'])('%s: what no product states rules none out', (amounts) =>
+  it.each(['for a room of 9 metres', 'no amount'])('%s: rules no product out by an amount that no product states', (amounts) =>
     expect(sized(amounts)).toHaveLength(3),
   );
 

@@ -11,12 +11,12 @@ import { asThings, type StatedWord, statedWords } from './stated.ts';
 export interface PlacedWords {
   /** Words that no product bears. */
   unknown: readonly string[];
-  /** Those that tell what a thing is called; what is stated as a property is not among them. */
+  /** The words that name the product, without those that products state as a property. */
   named: readonly WordPlaces[];
-  /** Those that things state as a property. */
+  /** The words that products state as a property. */
   stated: readonly StatedWord[];
   purposes: readonly WordPlaces[];
-  /** The same for what things state of their purpose: 'a pan for induction' where pans state whether they are. */
+  /** The same for words that products state as their purpose: 'a pan for induction', where pans state whether they suit it. */
   statedPurposes: readonly StatedWord[];
   /** What the thing is called, and the products that are called so; null where the wish names no thing, or none is called so. */
   thing: WordPlaces | null;
@@ -48,7 +48,7 @@ export function placedWords<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWi
   };
 }
 
-/** How well each product of a shelf bears those words: 0 for what bears too few. */
+/** How well each product of a shelf matches these words: 0 for products that match too few. */
 export function scoresOfWish<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish, placed: PlacedWords): Float64Array {
   const { named, thing, things, purposes } = placed;
   const isAdded = thing !== null && things !== null && !named.some(({ word }) => word === thing.word);

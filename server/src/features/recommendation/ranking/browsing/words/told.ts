@@ -1,8 +1,8 @@
-/** What a wish tells of the thing that it seeks chooses among such things: 'a helmet whose chin goes up, I wear glasses'. Pure. */
+/** Details of a wish that choose among the products found: 'a helmet whose chin goes up, I wear glasses'. Pure. */
 import type { Marks } from '../../shelf.ts';
 import { rarityOf, type WordPlaces } from './scores.ts';
 
-/** A thing that bears less than this share of what the best one bears is not meant. */
+/** A product that matches less than this share of what the best one matches is not meant. */
 const leastShare = 0.5;
 /** A description tells less of a thing than its title and properties. */
 const descriptionShare = 0.7;
@@ -21,7 +21,7 @@ export function shareTold(size: number, told: readonly WordPlaces[], place: numb
 }
 
 /**
- * Closes the places of things that bear less of what is told, rare words counting more. Words that all of them bear, or none, choose nothing.
+ * Closes the places of products that match fewer of the details, rare words counting more. Words that all products match, or none, choose nothing.
  * `isFit` tells which places count.
  */
 export function withoutLessTold(open: Marks, told: readonly WordPlaces[], isFit: (place: number) => boolean): void {
