@@ -117,7 +117,7 @@ describe('an owner’s own account', () => {
       expect((await logIn(username)).statusCode).toBe(200);
     });
 
-    it('another owner’s token keeps no session signed in', async () => {
+    it('does not keep a session signed in that belongs to another owner’s token', async () => {
       const { here, there } = await twoDevices();
       const stranger = await signedIn((await anOwner()).username);
       expect((await change(here, { refresh: stranger.refresh_token })).statusCode).toBe(200);

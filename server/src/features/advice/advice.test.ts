@@ -108,7 +108,7 @@ describe('advice', () => {
     expect([later.advice.map((one) => one.key).includes(key), later.done]).toEqual([true, []]);
   });
 
-  it('does not take a change for an answer to advice that nobody had reason to give', async () => {
+  it('does not count a change as following advice that the figures did not justify', async () => {
     const shop = await aShop();
     const at = { params: { id: String(shop.questionnaireId) }, headers: shop.headers };
     const { questions, ...outline } = await test.ask(getOutline, at);
@@ -145,7 +145,7 @@ describe('advice', () => {
     expect(await advice(shop)).toMatchObject({ advice: [], done: [{ noticed: true, advice: { kind: 'notDisplayed', part: 8 } }] });
   });
 
-  it('speaks only of what is live, and refuses marks for what is not advised', async () => {
+  it('gives advice only about active recommenders, and refuses marks for advice that is not given', async () => {
     const shop = await aShop();
     await newVisitor(test, shop).answer(0, [1], 2, { customTextInput: 'Van' });
     await count(shop, 299, 99);

@@ -23,7 +23,7 @@ const situation = (more: Partial<Situation> = {}): Situation => ({
 const keys = (more: Partial<Situation>) => adviceFor(situation(more)).map(({ key }) => key);
 
 describe('advice', () => {
-  it('is silent about nothing, and about few visits', () => {
+  it('gives none without visits or with few', () => {
     expect(keys({})).toEqual([]);
     expect(keys({ questions: [question(1, 20, 2), question(2, 49, 0)] })).toEqual([]);
     expect(keys({ recommenders: [{ id: 1, name: 'New', quietDays: 6, displayed: 0 }] })).toEqual([]);

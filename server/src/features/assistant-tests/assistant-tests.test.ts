@@ -95,7 +95,7 @@ describe('a test', () => {
     expect(after?.builtin.differences.map(({ turn }) => turn)).toEqual([0]);
   });
 
-  it('that was stored before rules could be expected is run as before', async () => {
+  it('runs as before if it was stored before rules could be expected', async () => {
     const visitor = await aShop(t);
     await make(visitor, 'Can I return socks?', { says: ['31 days'] });
     await t.platform.db.execute(
@@ -105,7 +105,7 @@ describe('a test', () => {
     expect(after).toMatchObject({ expectations: { says: ['30 days'], rulesNot: [] }, builtin: { status: 'same', failures: [] } });
   });
 
-  it('refuses what is no test, and recommenders of others', async () => {
+  it('refuses an invalid test, and recommenders of other owners', async () => {
     const [visitor, other] = [await aShop(t), await aShop(t)];
     const send = (body: object) => t.send(createAssistantTest, { headers: visitor.headers, body: body as never });
     expect((await send({ turns: [], expectations: {} })).statusCode).toBe(400);
@@ -135,7 +135,7 @@ describe('a test', () => {
 });
 
 describe('a change of what the assistant knows', () => {
-  it('of the profile runs the tests: what changed is shown line by line, and accepted line by line', async () => {
+  it('of the profile runs the tests: changed lines are shown and accepted one by one', async () => {
     const visitor = await aShop(t);
     const { headers } = visitor;
     const test = await make(visitor, 'How long does delivery take?');
@@ -370,7 +370,7 @@ describe('with a model', () => {
     expect(provider.asked).toHaveLength(2);
   });
 
-  it('what the rules did not let pass is reported, rule by rule', async () => {
+  it('reports the sentences that the rules withheld, rule by rule', async () => {
     const visitor = await aShop(withModel);
     const { headers } = visitor;
     const ask = (message: string, rulesNot: NonNullable<NewTest['expectations']>['rulesNot']) =>
@@ -390,7 +390,7 @@ describe('with a model', () => {
     expect(resultOf('May I return wool socks?')?.model).toMatchObject({ status: 'same', failures: [] });
   });
 
-  it('that does not answer a test cannot be run, and says why', async () => {
+  it('says why a test cannot be run when the model does not answer', async () => {
     const visitor = await aShop(withModel);
     const body = { turns: [{ message: 'Can I return socks?' }], expectations: {} };
     await withModel.ask(createAssistantTest, { headers: visitor.headers, body });

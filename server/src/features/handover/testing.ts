@@ -8,7 +8,7 @@ import { sendDue } from './mailing/sending.ts';
 
 type Asked = Partial<SendInput<typeof askPerson>['body']>;
 
-/** What a visitor and the owner of a shop can do. */
+/** Actions of a visitor and of the owner of a shop. */
 export type Desk = Awaited<ReturnType<typeof aDesk>>;
 
 /** A shop whose owner's address is confirmed unless `proven` is false. */

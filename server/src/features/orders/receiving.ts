@@ -1,4 +1,4 @@
-/** What arrives from shops and their pages: checked, taken or refused, and noted for the owner (SPEC.md, R and W). */
+/** Receives messages of shops and their pages: each is checked, taken or refused, and noted for the owner (SPEC.md, R and W). */
 import { type BodyOf, type OrderRefusal, type OrderWay, type recordOrder, testOrderPrefix } from '@parley/contract';
 import type { FastifyRequest } from 'fastify';
 import { dayOf } from '../../platform/clock.ts';
@@ -77,7 +77,7 @@ async function assertSigned(
 }
 
 /**
- * Takes what a shop signed. A message that cannot count is noted and answered like any other: shops switch off webhooks that fail repeatedly,
+ * Takes a message that a shop signed. A message that cannot count is noted and answered like any other: shops switch off webhooks that fail repeatedly,
  * and sending it again would not help.
  */
 async function takeSigned(
@@ -132,8 +132,8 @@ const words: Partial<Record<OrderRefusal, string>> = {
 };
 
 /**
- * Whether a page is known to be the shop's. Shopify runs pixels in a frame without an origin of its own, so that the page names itself: what names no website
- * of the owner's may be a checkout at Shopify's, or anybody (R8). @throws HttpError 403 from another website
+ * Whether a page is known to be the shop's. Shopify runs pixels in a frame without an origin of its own, so that the page names itself: a page that
+ * names no website of the owner may be a checkout at Shopify, or a stranger (R8). @throws HttpError 403 from another website
  */
 async function checkWebsite(
   context: Context,

@@ -1,4 +1,4 @@
-/** What sibling features read from questionnaires. */
+/** Functions by which other features read questionnaires. */
 import type { Answer, ProductRule, VisitorQuestion } from '@parley/contract';
 import { detectChatLanguage } from '../../kit/languages/detect.ts';
 import type { ChatLanguage } from '../../kit/languages/replies/index.ts';
@@ -98,7 +98,7 @@ export async function answerFacts(db: Executor, ownerId: number, answerIds: read
         questionText: question.text,
         followUp: question.followUpKey !== null,
         text: answer.text,
-        // Left empty, the assistant is told what visitors read.
+        // If it is empty, the assistant gets the text that visitors read.
         textForChat: answer.textForChat || `${question.text} ${answer.text}`,
         productRules: answer.productRules,
       },
@@ -110,7 +110,7 @@ export async function answerFacts(db: Executor, ownerId: number, answerIds: read
 export interface AnsweredQuestion {
   id: number;
   text: string;
-  /** Of a follow-up question: what it asks about; null for the owner's. */
+  /** What a follow-up question asks about; null for the owner's questions. */
   followUpFamily: string | null;
   answers: { id: number; text: string; productRules: ProductRule[] }[];
 }

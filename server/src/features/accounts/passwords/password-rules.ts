@@ -13,9 +13,9 @@ const personal = 'This is too close to your name, your address or the name of th
 const simple = 'This repeats or counts up a few characters. Choose another one.';
 
 const fewestDifferent = 4;
-/** What must be left of a password without the words that others know. */
+/** The least length of a password without the words that others know. */
 const fewestOfItsOwn = 6;
-/** More than this at either end of a common password makes it another one. */
+/** More characters than this added at either end of a common password make it another one. */
 const mostAdded = 4;
 const shortestWord = 3;
 

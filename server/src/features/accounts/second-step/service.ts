@@ -37,7 +37,7 @@ function newCode(): string {
   return `${letters.slice(0, codeLength / 2)}-${letters.slice(codeLength / 2)}`;
 }
 
-/** What a code at the sign-in is: not asked for, missing, wrong, or right. */
+/** The outcome for a code at the sign-in: not required, missing, wrong, or right. */
 export type Checked = 'off' | 'needed' | 'wrong' | 'right' | 'recovered';
 
 /** Checks the code of a sign-in whose password was right, and uses it up. */

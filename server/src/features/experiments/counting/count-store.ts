@@ -64,8 +64,8 @@ export async function matchOrders(tx: Executor, ownerId: number, experimentId: n
 }
 
 /**
- * The sums of visitors before a time, by day, phase and group. `cap` is the most that a visitor's money counts. What somebody did after midnight counts
- * at yesterday's exposure, unless there was one today.
+ * The sums of visitors before a time, by day, phase and group. `cap` is the most that a visitor's money counts. An action after midnight counts at
+ * yesterday's exposure, unless there was one today.
  */
 function sumsOfExposures(ownerId: number, experimentId: number, cap: number | null, before: Date) {
   return sql`
@@ -137,7 +137,7 @@ export async function waitingVisitors(
   return rows;
 }
 
-/** The experiments that have anything of a visitor, of all owners. */
+/** The experiments of all owners that store data of visitors. */
 export function experimentsToCount(db: Executor): Promise<{ ownerId: number; id: number }[]> {
   const of = (table: typeof experimentVisitors | typeof experimentDeeds) =>
     db.select({ ownerId: table.ownerId, id: table.experimentId }).from(table);

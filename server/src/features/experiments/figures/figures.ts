@@ -18,7 +18,7 @@ import {
   sumsOfRate,
 } from '../../../kit/statistics/index.ts';
 
-/** What was fixed before the start. Lifts and rates are shares. */
+/** The plan that was fixed before the start. Lifts and rates are shares. */
 export interface Design {
   metric: ExperimentMetric;
   smallestLift: number;

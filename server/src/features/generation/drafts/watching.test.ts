@@ -232,7 +232,7 @@ describe('watching a generation', () => {
   });
 });
 
-describe('what is learnt about the shop', () => {
+describe('facts learnt about the shop', () => {
   it('gives the new owner a profile, pages and colours, each fact with its source', async () => {
     const generation = await ready({ website: at('whole') });
     const fact = (field: string) => generation.learnt?.facts.find((one) => one.field === field);

@@ -20,7 +20,7 @@ async function shopsOf({ db }: Platform, ownerId: number, recommenderId: number)
   return shops;
 }
 
-/** What was read of the shops of a recommender. @throws HttpError 404 for an unknown recommender */
+/** The colours read from the shops of a recommender. @throws HttpError 404 for an unknown recommender */
 export async function listLooks(platform: Platform, ownerId: number, recommenderId: number): Promise<ShopLook[]> {
   const shops = [...(await shopsOf(platform, ownerId, recommenderId))].slice(0, mostShopLooks);
   const rows = await looksOf(

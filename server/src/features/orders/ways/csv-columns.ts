@@ -38,7 +38,7 @@ const plain = (name: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Which column of a header means what. Each column has one meaning only, except that Shopify's `Name` groups the lines of an order. */
+/** Finds the column of each meaning in a header. Each column has one meaning only, except that Shopify's `Name` groups the lines of an order. */
 export function columnsOf(header: readonly string[]): Columns {
   const byName = new Map(header.map((name) => [plain(name), name]).reverse() as [string, string][]);
   const columns: Columns = {};

@@ -113,7 +113,7 @@ function refundsOf({ refunds }: ShopifyOrder, currency: string): Refunds {
   return Object.fromEntries((refunds ?? []).flatMap((given) => (given.id ? [[String(given.id), givenBack(given, currency)]] : [])));
 }
 
-/** What the transactions of a refund gave back in a currency. */
+/** The amount that the transactions of a refund gave back in a currency. */
 const givenBack = ({ transactions }: z.output<typeof refund>, currency: string): number =>
   (transactions ?? [])
     .filter((one) => one.kind === 'refund' && one.status === 'success' && (one.currency ?? currency) === currency)

@@ -1,4 +1,4 @@
-/** Saves a questionnaire as one document: what is new is created, what is missing is deleted, what was deleted before can come back. */
+/** Saves a questionnaire as one document: new parts are created, missing parts are deleted, and parts that were deleted before can come back. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Answer, BodyOf, Outline, saveOutline } from '@parley/contract';
 import type { Executor } from '../../../platform/db/index.ts';
@@ -17,7 +17,7 @@ type Given = BodyOf<typeof saveOutline>;
 type GivenQuestion = Given['questions'][number];
 type GivenAnswer = NonNullable<GivenQuestion['answers']>[number];
 
-/** The ids of what is new, by the ids that the client gave. */
+/** The ids of new parts, by the ids that the client gave. */
 interface NewIds {
   newQuestions: { given: number; id: number }[];
   newAnswers: { given: number; id: number }[];
@@ -56,7 +56,7 @@ export async function save(platform: Platform, ownerId: number, id: number, give
 const unknown = (field: string, what: string) =>
   new HttpError(404, 'not_found', `${what} was not found in this questionnaire`, { fields: { [field]: 'Must be of this questionnaire' } });
 
-/** What a questionnaire may name: what it has or had, and the pictures of its owner. */
+/** The ids that a questionnaire may name: of its present and earlier parts, and of its owner's pictures. */
 interface KnownParts {
   questions: ReadonlySet<number>;
   answers: ReadonlyMap<number, Answer>;
@@ -90,7 +90,7 @@ async function check(tx: Executor, ownerId: number, id: number, { questions, fir
       requireOnce(answer.id, seenAnswers, `${field}.id`);
       if (!question.answers) continue;
       requireKnown(answer, known, ids, field);
-      // What was saved before may name products that are gone since.
+      // Rules that were saved before may name products that are gone since.
       if (!isDeepStrictEqual(answer.product_rules, known.answers.get(answer.id)?.product_rules ?? []))
         await requireProductsOfRules(tx, ownerId, answer.product_rules, `${field}.product_rules`);
     }

@@ -393,7 +393,7 @@ describe('the snippet', () => {
   });
 });
 
-describe('what siblings read', () => {
+describe('functions for other features', () => {
   it('is a recommender, active or not', async () => {
     await save({ status: false, popupTitle: 'Hi' });
     expect(await test.features.recommenders.findForVisitor(owner.ownerId, id)).toMatchObject({

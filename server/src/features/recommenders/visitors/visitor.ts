@@ -98,13 +98,13 @@ export interface Visitors {
 /** Gives questions pictures of products for answers whose owner gave none. */
 export type WithPictures = (ownerId: number, questions: readonly VisitorQuestion[], choice: ProductChoice) => Promise<VisitorQuestion[]>;
 
-/** What decides what visitors get: the pictures of recommended products, and experiments. */
+/** Functions of other features that decide what visitors get: the pictures of recommended products, and experiments. */
 export interface Deciding {
   withPictures: WithPictures;
   experiments: Experimenting;
 }
 
-/** The same, and who counts when nothing is shown. */
+/** The same, with the counting of pages on which nothing is shown. */
 export interface Serving extends Deciding {
   noteUnseen: NoteUnseen;
 }
