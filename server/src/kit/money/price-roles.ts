@@ -1,9 +1,9 @@
-/** What the amounts of a text are, by the words beside them (labels/). */
+/** Finds the role of each amount in a text by the words beside it (labels/). */
 import { saysFell, saysFormer, saysFormerBehind, saysLowest, saysNow, saysRegular } from './labels/before-and-now.ts';
 import { isAdded, isDeposit, isForCarriage, isSaved, isTax } from './labels/besides.ts';
 import { isOfMeasure, isOfPiece, isOfSeveral, isOfTime, isPart } from './labels/measures.ts';
 
-/** What an amount in a text is. `regular` is the price, unless a lower one stands beside it. */
+/** The role of an amount in a text. `regular` is the price, unless a lower one stands beside it. */
 export type AmountRole =
   | 'now'
   | 'plain'
@@ -100,7 +100,7 @@ interface Around {
   above: string;
 }
 
-/** What the words around an amount say that it is. Whether tax is in it is told apart (price-tax.ts). */
+/** The role of an amount by the words around it. Whether it includes tax is found elsewhere (price-tax.ts). */
 function roleOf({ before, behind, above }: Around): AmountRole {
   const own = labelled(before, behind);
   if (own !== 'plain' || above === '') return own;
@@ -112,7 +112,7 @@ function roleOf({ before, behind, above }: Around): AmountRole {
 
 const wholeLabel = /^\P{L}*\p{L}[\p{L}.’'&-]*(?: \p{L}[\p{L}.’'&-]*)?\s*[:：]?\s*$/u;
 
-/** In this order: what an amount is named as first counts. */
+/** The roles in the order in which they are tried: the first that fits counts. */
 const told: readonly [AmountRole, (near: string, next: string) => boolean][] = [
   ['measure', isOfMeasure],
   ['part', isPart],

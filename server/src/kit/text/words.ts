@@ -43,14 +43,17 @@ export function stemOf(word: string): string {
   return plural ? word.slice(0, -plural.letters) : word;
 }
 
-/** What a Dutch word without the ending of its plural may have been: 'pott' is 'pot', 'man' is 'maan', 'laarz' is 'laars'. */
+/** The singulars that a Dutch word without its plural ending may stand for: 'pott' for 'pot', 'man' for 'maan', 'laarz' for 'laars'. */
 const singularsOf = (base: string): string[] => [
   ...(/[vz]$/u.test(base) ? [base.slice(0, -1) + (base.endsWith('v') ? 'f' : 's')] : []),
   ...(/([bdfgklmnprst])\1$/u.test(base) ? [base.slice(0, -1)] : []),
   ...(/[^aeiou][aeou][bdfgklmnprst]$/u.test(base) ? [`${base.slice(0, -1)}${base.at(-2)}${base.at(-1)}`] : []),
 ];
 
-/** In Turkish endings stand one behind the other, down to words of so many letters: 'çakmaklıdır' has a 'çakmak', 'bıçaklarımdaki' a 'bıçak'. */
+/**
+ * Turkish words have several endings in a row; they are removed down to this many letters: 'çakmaklıdır' contains 'çakmak', 'bıçaklarımdaki'
+ * contains 'bıçak'.
+ */
 const shortestWithEnding = 4;
 
 /**
@@ -97,5 +100,5 @@ export function possessedForms(word: string, language: string): string[] {
   return [...new Set([word, softened])].flatMap((base) => [`${base}i`, `${base}u`]);
 }
 
-/** What the last letter of a Turkish word becomes before a vowel. */
+/** The letter that the last one of a Turkish word becomes before a vowel. */
 const softenings: Readonly<Record<string, string>> = { k: 'g', p: 'b', t: 'd' };

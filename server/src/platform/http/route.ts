@@ -20,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-/** What a handler gets: parsed and valid input. */
+/** The input of a handler, parsed and valid. */
 export interface RouteInput<C extends CallParts> {
   params: ParamsOf<C>;
   query: QueryOf<C>;

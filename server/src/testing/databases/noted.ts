@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 /**
- * Who sent a statement, as the stack tells: `test` and `parley` are the nearest code of ours on it. With neither on it, somebody waited for a query that was begun before, and it is called after what it
- * was sent through. A pool asks its clients later, so a client may also send what a test asked of the pool.
+ * The sender of a statement, by the stack: `test` and `parley` are the nearest code of ours on it. If neither is on it, the statement was begun
+ * earlier, and it is named after the function that it was sent through. A pool asks its clients later, so a client may also send what a test asked
+ * of the pool.
  */
 type Sender = 'test' | 'parley' | 'pool' | 'client';
 
