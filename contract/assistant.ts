@@ -9,13 +9,13 @@ import { handoverModes } from './recommenders.ts';
 import { chatEntry, postChat } from './visitor.ts';
 
 /**
- * What writes the answers. `default`: the installation's setting; `builtin`: no model; `openai` and `anthropic`: the owner's own account;
+ * The writer of the answers. `default`: the installation's setting; `builtin`: no model; `openai` and `anthropic`: the owner's own account;
  * `compatible`: any endpoint at `baseUrl` with OpenAI's chat completions API.
  */
 export const assistantProviders = ['default', 'builtin', 'openai', 'anthropic', 'compatible'] as const;
 export type AssistantProvider = (typeof assistantProviders)[number];
 
-/** What is asked when the first model does not answer; `none`: the built-in assistant answers then. */
+/** The model that is asked when the first one does not answer; `none`: the built-in assistant answers then. */
 export const fallbackProviders = ['none', 'default', 'openai', 'anthropic', 'compatible'] as const;
 export type FallbackProvider = (typeof fallbackProviders)[number];
 

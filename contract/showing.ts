@@ -58,7 +58,7 @@ export function showingOf(settings: ShowSettings): Showing | null {
   return restricts ? Object.fromEntries(names.map((name) => [name, settings[name]])) : null;
 }
 
-/** What the rules look at. */
+/** The facts that the rules look at. */
 export interface ShowScene {
   /** The page's address. */
   page: string;

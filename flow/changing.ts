@@ -113,7 +113,7 @@ export function restart(definition: FlowDefinition, state: FlowState, at: number
 const maxCounted = 50;
 
 /**
- * Which question of how many the current one is; null without a current question. `of` is null where the number depends on the answers
+ * The number of the current question and of how many; null without a current question. `of` is null where the number depends on the answers
  * to come (F35).
  */
 export function progressOf(definition: FlowDefinition, state: FlowState): { step: number; of: number | null } | null {

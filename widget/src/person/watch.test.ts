@@ -61,7 +61,7 @@ describe('the watch for answers', () => {
     expect([asked.length - all, conversation.person]).toEqual([0, undefined]);
   });
 
-  it('tells an answer once, confirms it at once, and ends when nothing is open', async () => {
+  it('passes an answer on once, confirms it at once, and ends when nothing is open', async () => {
     watch(conversation, place).begin(record);
     await pass(1);
     news = { open: false, answers: [{ id: 4, text: 'Hello' }] };

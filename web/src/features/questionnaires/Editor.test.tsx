@@ -137,7 +137,7 @@ test('@ leads an answer to the end, or to a new question', async () => {
   expect(rows()).toEqual([`W: R→${end}, T→3 Zz`, 'H: ', 'Zz: ']);
 });
 
-test('who opens the menu of targets by its button and changes their mind leaves nothing in the words', async () => {
+test('opening the menu of targets by its button and closing it leaves nothing in the text', async () => {
   const { user } = edit(saved(['Where?', 'Road'], ['How?', 'Fast']));
   await user.click(screen.getAllByTitle('Lead elsewhere')[0] as HTMLElement);
   expect(await screen.findByRole('listbox', { name: 'Jump to' })).toBeTruthy();

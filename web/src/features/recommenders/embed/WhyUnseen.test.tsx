@@ -12,7 +12,7 @@ const websites = () =>
     platform: '',
   }));
 
-test('what kept it from visitors stands with the most frequent first, each with where it is changed', async () => {
+test('lists the reasons why visitors did not see it, the most frequent first, each with the place to change it', async () => {
   websites();
   const row = (day: string, reason: 'pages' | 'inactive', count: number) => ({ day, reason, count });
   on(listUnseen).answer(() => ({

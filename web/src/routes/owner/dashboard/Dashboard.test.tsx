@@ -47,7 +47,7 @@ test('the list waits for what stands above it, so that nothing pushes it away fr
   expect(screen.getByRole('region', { name: 'First steps' })).toBeTruthy();
 });
 
-test('what cannot be loaded above the list holds it up no longer than its answer takes', async () => {
+test('a part above the list that fails to load delays the list only until its answer comes', async () => {
   on(getSetup).refuse(500);
   on(listAdvice).refuse(500);
   show(<Dashboard />);

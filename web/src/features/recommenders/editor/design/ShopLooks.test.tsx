@@ -53,7 +53,7 @@ test('colours that were never read are read when their look is chosen, which say
   expect(asked).toMatchObject([{ params: { popupId: 7 }, body: { website } }]);
 });
 
-test('why a shop could not be read is told, and it can be tried again', async () => {
+test('says why a shop could not be read, and offers to try again', async () => {
   on(readShopLook).answer(() => ({ look: unread, problem: 'The website did not answer in time. Try again in a moment.' }));
   const { user } = showWith(unread);
   await user.click(await screen.findByRole('button', { name: /Your shop/ }));
