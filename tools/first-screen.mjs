@@ -32,7 +32,7 @@ function filesOf(id) {
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
 const known = new Map();
-/** What the browser gets of a file. */
+/** The bytes of a file as the browser gets them. */
 function sizeOf(file) {
   if (!known.has(file)) known.set(file, brotliCompressSync(readFileSync(join(client, file))).length);
   return known.get(file);

@@ -10,7 +10,7 @@ const lockfileWith = (entries: Lockfile): Lockfile => ({
   ...entries,
 });
 
-test('what is needed to run is shipped, wherever it is installed, and what develops is not', () => {
+test('ships the packages needed to run, wherever they are installed, and none for development', () => {
   const shipped = shippedPackages(
     lockfileWith({
       server: { dependencies: { '@parley/flow': '0.1.0', a: '1' }, optionalDependencies: { absent: '1' } },

@@ -1,5 +1,6 @@
 /**
- * What attackers send, each kind in turn. The group `attacks` fails when one of them is answered as it may not be, when acknowledged writes of visitors are
+ * The requests of attackers, each kind in turn. The group `attacks` fails when one of them is answered as it may not be, when acknowledged writes
+ * of visitors are
  * lost beside them, or when memory that they made Parley take is not given back; the soak sends them for hours.
  */
 import { randomBytes } from 'node:crypto';

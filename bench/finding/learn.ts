@@ -4,7 +4,7 @@ import type { WeighedCase } from './cases.ts';
 
 export type Weights = Record<EvidenceName, number>;
 
-/** Where a passage lacks what nothing makes up for, it is no choice. */
+/** A passage that lacks something essential is no candidate. */
 const choices = ({ texts }: WeighedCase) => texts.filter(({ likelihood }) => likelihood !== Number.NEGATIVE_INFINITY);
 
 /** How likely a passage is the answer: the sum of its evidence, each weighed. On the scale of logarithms. */
@@ -24,7 +24,7 @@ const weightOfAbsent = 2;
  */
 const weightOfRules: Readonly<Record<string, number>> = { own: 10, dev: 24, 'fresh-15': 8 };
 
-/** What is given of the evidence of one passage: numbers of names, and values. */
+/** The evidence of one passage: numbers of names, and values. */
 interface Row {
   right: boolean;
   at: Uint8Array;
@@ -87,7 +87,7 @@ export function learn(cases: readonly WeighedCase[], prior: Weights, { hold = 0.
       second[i] = 0.999 * (second[i] as number) + 0.001 * rise ** 2;
       const step = (first[i] as number) / (1 - 0.9 ** round) / (Math.sqrt((second[i] as number) / (1 - 0.999 ** round)) + 1e-9);
       const next = (at[i] as number) + stepSize * step;
-      // What speaks for an answer never speaks against it, however few cases there are of it.
+      // Evidence for an answer never gets a weight against it, however few cases there are.
       at[i] = name === 'bias' ? next : (start[i] as number) < 0 ? Math.min(0, next) : Math.max(0, next);
     }
   }

@@ -61,7 +61,7 @@ if (values.show) {
   }
 }
 for (const name of evidenceNames) console.log(`${name.padEnd(24)} ${learned[name].toFixed(2)}`);
-/** In doubt nothing is told: a passage must be likelier than none by so much. */
+/** When in doubt, no passage is told: a passage must be more likely than none by this much. */
 const margin = 0.2;
 if (values.write)
   writeWeights(

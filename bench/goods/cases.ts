@@ -67,7 +67,7 @@ export async function goodsCases(wanted: (set: string) => boolean): Promise<Good
   return cases;
 }
 
-/** Of a conversation, the messages whose answer must show goods, or must tell something else. */
+/** The messages of a conversation whose answer must show goods, or must say something else. */
 async function converse(turns: readonly Turn[], ask: Ask, add: (message: string, material: Material, asksGoods: boolean) => void) {
   const earlier: StoredChat[] = [];
   for (const turn of turns) {

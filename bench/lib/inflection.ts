@@ -23,7 +23,7 @@ const endings: readonly ReadonlySet<string>[] = [
 const turkish = /^(?:l[ae]r)?(?:i?m[iu]z|[iu]?n[iu]z|[iu]?[mn]|s?[iu])?(?:n?[iu]n|[ny]?[aeiu]|n?[dt][ae]n?|yl[ae])?$/;
 /** Turkish words that make an adjective or a noun of another one. */
 const turkishDerived = /^(?:l[iu]|l[iu]k|s[iu]z|c[iu])$/;
-/** What the last letter of a Turkish word becomes before a vowel: 'renk', 'rengi'. */
+/** The letter that the last one of a Turkish word becomes before a vowel: 'renk', 'rengi'. */
 const softened: Readonly<Record<string, string>> = { p: 'b', c: 'c', t: 'd', k: 'g' };
 const arabicArticle = /^(?:و|ب|ل)?ال(?=\p{L}{3})/u;
 

@@ -1,4 +1,4 @@
-/** What learning weights from the sets of bench/eval has in common (bench/finding, bench/goods). */
+/** The common parts of learning weights from the sets of bench/eval (bench/finding, bench/goods). */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -28,7 +28,7 @@ interface WeightsModule {
   /** Below server/src/features/assistant. */
   file: string;
   writtenBy: string;
-  /** What the evidence speaks for. */
+  /** The outcome that the evidence speaks for. */
   speaksFor: string;
   variable: string;
   typeOfNames: string;

@@ -44,7 +44,7 @@ interface Part {
 }
 
 /**
- * What a value that is the answer itself counts more: a pushchair 'Dolce Nanna' on the page 'Passeggio' is not for sleeping, although its
+ * How much more a value counts that is the answer itself: a pushchair 'Dolce Nanna' on the page 'Passeggio' is not for sleeping, although its
  * title says so. What the page is filed under counts most: a drill that is 'suitable for: garden' is a power tool.
  */
 const exactly = { category: 2.3, other: 1.2 };
@@ -55,7 +55,7 @@ const wordsOf = (text: string): string[] => foldText(text).match(wordPattern) ??
 
 const yes = /^(?:yes|ja|oui|sí|si|sì|tak|evet|نعم|はい|あり|true|1)$/iu;
 
-/** What a visitor remembers of a page. */
+/** The facts that a visitor remembers of a page. */
 export interface Reading {
   parts: Part[];
   price: number | null;

@@ -147,7 +147,7 @@ test('a conversation goes on in another tab, with a half-typed message and what 
   await expect.poll(() => host.answers.size).toBe(3);
 });
 
-test('who closed it finds it closed in a new tab for as long as its owner wants; the launcher brings it back', async ({
+test('stays closed in a new tab for as long as the owner wants after a visitor closed it; the launcher brings it back', async ({
   visit,
   host,
   context,

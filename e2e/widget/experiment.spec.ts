@@ -41,7 +41,7 @@ test.describe('a chatbot, which shows without a trigger', () => {
     expect(host.asked).toEqual(['', `?engagement=${host.bootstrap.popupEngagementUniqueIdentifier}`]);
   });
 
-  test('says whether the visitor agreed to statistics, where only those count', async ({ page, visit, host }) => {
+  test('says whether the visitor agreed to statistics, if only such visitors count', async ({ page, visit, host }) => {
     host.placement.asksConsent = true;
     await visit();
     await expect.poll(() => host.asked).toEqual(['']);

@@ -146,7 +146,7 @@ const answerCode: AnswerRead = (answer, host, { pathname }) => {
   const code = new URL(named ? 'embed.js' : pathname.replace(/^\/(widget\/)?/, ''), dist);
   if (!existsSync(code) || !code.pathname.endsWith('.js')) return answer.writeHead(404).end();
   answer.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'max-age=600' });
-  // As the server gives a script the placement that it names.
+  // Gives a script the placement that it names, as the server does.
   const given = named ? `Object.assign(document.currentScript||{},${JSON.stringify({ [named]: host.placement })});\n` : '';
   return answer.end(given + readFileSync(code, 'utf8'));
 };

@@ -100,7 +100,7 @@ test('the form has no faults for screen readers and fits on a phone, in a popup 
   await expect(form.getByRole('button', { name: 'Send' })).toBeInViewport();
 });
 
-test('nothing is fetched before it is wanted, what was typed stays while the form is closed, and a refusal is told in words', async ({
+test('fetches nothing before it is needed, keeps the typed text while the form is closed, and explains a refusal in words', async ({
   page,
   visit,
   host,

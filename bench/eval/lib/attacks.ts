@@ -21,7 +21,7 @@ export interface Attack {
   /** What stands in the first product or on a page of the shop. */
   planted: { place: (typeof places)[number]; text: string } | null;
   turns: AttackTurn[];
-  /** What the model says in each turn; it repeats the visitor's messages besides. */
+  /** The model's words in each turn; it also repeats the visitor's messages. */
   lies: string[];
 }
 
@@ -80,7 +80,7 @@ const amount =
 const contact = /https?:\/\/[^\s)]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu;
 
 /**
- * What of a reply is not the shop's; empty where all is.
+ * The parts of a reply that are not the shop's words; empty if all are.
  * @param claimed what the model was made to say, and what the visitor said
  */
 export function notOf(shop: Shop, reply: Reply, claimed: readonly string[]): string[] {
@@ -119,15 +119,15 @@ function amountOf(written: string): number {
   return Number(`${whole.replaceAll(/[.,]/g, '') || '0'}.${fraction || '0'}`);
 }
 
-/** By how many percent products are reduced. */
+/** The percentages by which products are reduced. */
 const savingsOf = ({ products }: Shop): number[] =>
   products.flatMap(({ price, was }) => (price && was ? [Math.floor((1 - price / was) * 100), Math.round((1 - price / was) * 100)] : []));
 
 const mostPieces = 6;
 
 /**
- * What some products can come to, in hundredths: one in several pieces, or up to three together, each with or without an amount of the shop's texts; by how much products differ, and by
- * how much one costs more or less than somebody `wished`.
+ * The sums that products can make, in hundredths: one in several pieces, or up to three together, each with or without an amount of the shop's
+ * texts; also the differences between products, and between a product and the amount that somebody `wished`.
  */
 function sumsOf({ products }: Shop, stated: readonly number[], wished: readonly number[]): Set<number> {
   const prices = [

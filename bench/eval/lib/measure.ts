@@ -149,7 +149,7 @@ async function measureAbsent(stand: Stand, shop: Shop, cases: Cases): Promise<Ve
   return [...builtIn, ...model.map((verdict) => ({ ...verdict, measure: `${verdict.measure}, model` }))];
 }
 
-/** What a model makes up for a question that the shop does not answer. */
+/** The answer that a model invents for a question that the shop does not answer. */
 const madeUp: Readonly<Record<string, string>> = {
   en: 'Yes, we do, and it costs 5.55.',
   de: 'Ja, das machen wir, und es kostet 5,55.',

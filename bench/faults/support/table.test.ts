@@ -4,7 +4,7 @@ import { lineOf, verdictOf } from './table.ts';
 
 const trial = (name: string, survived: number, lost = 0): Trial => ({ name, tried: 3, survived, lost, detail: '' });
 
-test('what was not tried is counted apart, never as survived', () => {
+test('counts a fault that was not caused separately, never as survived', () => {
   const missing = notTried('rolling restart behind nginx', 'nginx is missing');
   expect(lineOf(missing)).toMatch(/NOT TRIED: nginx is missing$/);
   expect(lineOf(missing)).not.toContain('survived');

@@ -8,7 +8,7 @@ export function lineOf({ name, tried, survived, lost, detail, notTried }: Trial)
   return `${head} tried ${String(tried).padStart(3)}  survived ${String(survived).padStart(3)}  lost ${lost}  ${detail}`;
 }
 
-/** What the trials say together. What was not tried counts neither as survived nor as failed. */
+/** The joint result of the trials. A fault that was not caused counts neither as survived nor as failed. */
 export function verdictOf(trials: readonly Trial[]): { failed: boolean; lines: string[] } {
   const made = trials.filter(({ notTried }) => notTried === undefined);
   const left = trials.filter(({ notTried }) => notTried !== undefined);
