@@ -366,8 +366,8 @@ describe('an owner who tries a questionnaire', () => {
     const visitor = await aVisitor(t);
     const params = { id: String(await questionnaireOf(visitor)) };
     const chosen = { inputChatGPT: 'My feet', next_question_id: visitor.secondQuestion, selectedAnswers: [{ answerId: visitor.feet }] };
-    const tried = await t.ask(tryQuestionnaire, { params, body: chosen, headers: visitor.headers });
-    expect(tried.recommendedProducts.map(({ productTitle }) => productTitle).toSorted()).toEqual(['Cotton Socks', 'Wool Socks']);
+    const trial = await t.ask(tryQuestionnaire, { params, body: chosen, headers: visitor.headers });
+    expect(trial.recommendedProducts.map(({ productTitle }) => productTitle).toSorted()).toEqual(['Cotton Socks', 'Wool Socks']);
     const asked = await t.ask(tryQuestionnaire, {
       params,
       body: { inputChatGPT: 'how soon can I expect my parcel?' },

@@ -342,10 +342,10 @@ describe.each(shops)('accessories and contents of a product, in $language', (sho
     expect((await ask(question)).outputChatGPT).toContain(shop.contents);
   });
 
-  it.each(Object.entries(shop.ofJacket))('by the description: %s', async (question, said) => {
+  it.each(Object.entries(shop.ofJacket))('by the description: %s', async (question, expected) => {
     const ask = visit();
     expect(titlesOf(await ask(shop.showJacket))).toEqual([jacket]);
-    expect((await ask(question)).outputChatGPT).toContain(said);
+    expect((await ask(question)).outputChatGPT).toContain(expected);
   });
 
   it.each(shop.either)('one kind or the other: %s', async (question) => {

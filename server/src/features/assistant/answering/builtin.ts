@@ -155,8 +155,8 @@ function search(material: Material, voice: Voice): SaidSentence[] {
     return [...spoken(voice.replies.noProduct), ...amountsIn(wish.skip, wish.scale, voice).slice(0, 1)];
   if (wish.reason === 'cheaper' || wish.reason === 'dearer' || wish.reason === 'others')
     return nothingBeyond(voice, wish.reason, wish.skip);
-  const told = shopAnswer(material, voice);
-  if (told) return told;
+  const shopSentences = shopAnswer(material, voice);
+  if (shopSentences) return shopSentences;
   return wish.isWish && !material.unsaid && material.instead.length === 0
     ? [...spoken(voice.replies.noProduct, { kind: 'notSaid', topic: '' }), ...contactSentences(voice)]
     : unknown(material, voice);

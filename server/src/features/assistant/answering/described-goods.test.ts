@@ -181,7 +181,7 @@ const shops = [
   },
 ] as const;
 
-describe.each(shops)('$language', ({ language, kind, goods, told, some, asked, meant, sought, chosen, advised, unknown }) => {
+describe.each(shops)('$language', ({ language, kind, goods, told: need, some, asked, meant, sought, chosen, advised, unknown }) => {
   let ask: (message: string) => Promise<string[]>;
   beforeAll(async () => {
     const products = Object.entries(goods).map(([title, description]) => ({ ...product(title, kind, 900), description, language }));
@@ -192,9 +192,9 @@ describe.each(shops)('$language', ({ language, kind, goods, told, some, asked, m
   it('answers a question that no text answers with a product described as good for it', async () => {
     expect(await ask(asked)).toEqual([meant]);
   });
-  if (told !== null)
+  if (need !== null)
     it('answers the description of a need in the same way', async () => {
-      expect(await ask(told)).toEqual([meant]);
+      expect(await ask(need)).toEqual([meant]);
     });
   it('and a wish for anything against it', async () => {
     expect(await ask(some)).toEqual([meant]);

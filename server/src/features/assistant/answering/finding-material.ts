@@ -49,7 +49,7 @@ export async function findMaterial(context: Context, shop: Shop, understood: Und
     instead,
     matches,
     count,
-    products: [...records, ...understood.known.values()],
+    products: [...records, ...understood.recordsById.values()],
     passages: [...new Map([...services.flatMap((each) => each.passages), ...passages].map((passage) => [passage.id, passage])).values()],
     answering: passages.filter(({ answers }) => answers),
     missing,
@@ -101,8 +101,8 @@ const askedShop = (understood: Understood): AskedShop => {
 };
 
 /** What the products that a question is about are called, and their kinds; '' where it names something else. */
-function calledInView({ reading, conversation, language, known, mentioned }: Understood): string {
-  const records = (mentioned.length > 0 ? mentioned : subjectIds(conversation)).flatMap((id) => known.get(id) ?? []);
+function calledInView({ reading, conversation, language, recordsById, mentioned }: Understood): string {
+  const records = (mentioned.length > 0 ? mentioned : subjectIds(conversation)).flatMap((id) => recordsById.get(id) ?? []);
   const called = records.flatMap(({ title, categories }) => [title, ...categories]).join(' ');
   const isOther = reading.content.some(
     ({ text, wishes }) => wishes.length === 0 && !text.split(' ').every((word) => holdsWord(called, word, language)),
@@ -178,7 +178,7 @@ async function advised(context: Context, shop: Shop, understood: Understood, sea
   return { matches: top, count: top.length, records: await recordsOf(context, ownerId, idsOf(top)) };
 }
 
-const comparedIds = ({ productIds, extreme }: Extract<Request, { act: 'compare' }>, { known }: Understood): readonly number[] => {
-  const id = extreme && withExtremePrice(productIds, extreme, (id) => known.get(id));
+const comparedIds = ({ productIds, extreme }: Extract<Request, { act: 'compare' }>, { recordsById }: Understood): readonly number[] => {
+  const id = extreme && withExtremePrice(productIds, extreme, (id) => recordsById.get(id));
   return extreme ? (id === null ? [] : [id]) : productIds;
 };

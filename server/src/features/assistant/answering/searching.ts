@@ -21,7 +21,7 @@ export interface FoundProducts {
   count: number;
   records: ProductRecord[];
   /** The share of the visitor's details that the texts of the first product hold, descriptions included: between 0 and 1. */
-  told: number;
+  detailShare: number;
 }
 
 /** What a search may show, and what the answers of the questionnaire make likely. */
@@ -39,7 +39,7 @@ export const ofAnyKind = (search: ProductSearch): ProductSearch => ({
   constraints: { ...search.constraints, kind: null },
 });
 
-const none: FoundProducts = { matches: [], count: 0, records: [], told: 0 };
+const none: FoundProducts = { matches: [], count: 0, records: [], detailShare: 0 };
 /** Candidates of the questionnaire that a refinement looks through. */
 const lookedThrough = 24;
 
@@ -68,7 +68,7 @@ export async function searchCatalogue(
     purposes: search.purposes.filter((word) => !isUnit(word, reading.language)),
     thing: search.thing,
     notThings: search.notThings,
-    told: toldIn(reading),
+    details: toldIn(reading),
     amounts: [understood.text, ...reading.measured.map(({ value, written }) => `${value} ${written}`)].join('; '),
     counted: countedBeside(understood, search),
     language: reading.language,
@@ -117,7 +117,12 @@ export async function searchCatalogue(
     const reasons = match.misses.length === 0 && asked ? [{ kind: 'asked' as const, text: asked }] : [];
     return { ...match, reasons, variant: record ? variantFor(match, record, properties) : null };
   });
-  return { matches, count: records.length < all.length ? Math.min(found.count, records.length) : found.count, records, told: found.told };
+  return {
+    matches,
+    count: records.length < all.length ? Math.min(found.count, records.length) : found.count,
+    records,
+    detailShare: found.detailShare,
+  };
 }
 
 /** The price limits. A visitor who asks for something dearer gives up the old upper limit, and vice versa. */
@@ -129,8 +134,8 @@ export const limitsOf = ({ above, below, constraints: { budget } }: Pick<Product
 });
 
 /** The things that are said to fit what is talked about, where any is: 'Fits: InkHome 20, InkHome 30'. */
-function fittingAny(records: readonly ProductRecord[], { fitting }: ProductSearch, { known }: Understood): ProductRecord[] {
-  const titles = fitting.flatMap((id) => known.get(id)?.title ?? []).map((title) => new Set(foldedWords(title)));
+function fittingAny(records: readonly ProductRecord[], { fitting }: ProductSearch, { recordsById }: Understood): ProductRecord[] {
+  const titles = fitting.flatMap((id) => recordsById.get(id)?.title ?? []).map((title) => new Set(foldedWords(title)));
   const isNameOf = (value: string) => {
     const words = foldedWords(value);
     return words.some((word) => word.length >= shortestName) && titles.some((title) => words.every((word) => title.has(word)));

@@ -88,7 +88,7 @@ export async function textsOnView(context: Context, shop: Shelves, understood: U
   const [question] = understood.questions;
   const texts = await passagesOn(context, shop, understood, question);
   const [only, ...others] = subjectIds(understood.conversation);
-  const title = only === undefined || others.length > 0 ? undefined : understood.known.get(only)?.title;
+  const title = only === undefined || others.length > 0 ? undefined : understood.recordsById.get(only)?.title;
   if (texts.answers || title === undefined || understood.conversation.shown.length === 0) return texts;
   const { content, topics, asks, measures, language } = understood.reading;
   // 'What would go well with it?' asks nothing that a text could hold.

@@ -155,7 +155,7 @@ async function* answerAfresh(context: Context, turn: Turn, requestId: string, re
   const writtenBy = complete ? 'model' : 'builtin';
   const receipt = receiptOf({
     ...recordsBehind(material, { passages: owner.passages, products: mentionable }),
-    said: delivered,
+    sentences: delivered,
     unanswered,
     writtenBy,
   });

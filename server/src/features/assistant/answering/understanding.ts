@@ -52,7 +52,7 @@ export interface Understood {
   /** null for an answer of the questionnaire. */
   request: Request | null;
   /** Records of the products shown so far and of the visitor's page, by id. */
-  known: ReadonlyMap<number, ProductRecord>;
+  recordsById: ReadonlyMap<number, ProductRecord>;
   /** Products that the words speak of by a name of their own, whatever they ask. */
   mentioned: readonly number[];
   /** Whether a folded word of the message stands in titles of the catalogue. */
@@ -108,7 +108,7 @@ export async function understand(context: Context, given: MessageInContext): Pro
         reading,
         conversation: afterRequest(before, { text: message, reading, request: null }, known),
         request: null,
-        known,
+        recordsById: known,
         mentioned: [],
         titled: () => false,
         questions: [message],
@@ -144,7 +144,7 @@ export async function understand(context: Context, given: MessageInContext): Pro
       language,
       ...part,
       conversation,
-      known: all,
+      recordsById: all,
       mentioned: productsMentioned(part.reading, titles),
       titled: (word) => (titles.get(word)?.length ?? 0) > 0,
       questions: questionsOf({ ...part, text: withoutLettering(withoutChoosing(part.text, language, all), language) }, turns),
@@ -230,10 +230,10 @@ function questionsOf({ text: message, reading, request }: Part, turns: readonly 
 const mostOfChoosing = 5;
 
 /** 'The Fjord then. Do you gift wrap?' asks the texts for nothing of the Fjord: without sentences that only choose among what was shown. */
-function withoutChoosing(message: string, language: ChatLanguage, known: ReadonlyMap<number, ProductRecord>): string {
+function withoutChoosing(message: string, language: ChatLanguage, products: ReadonlyMap<number, ProductRecord>): string {
   const sentences = sentencesOf(message);
   if (sentences.length < 2) return message;
-  const shown = [...known.values()].map(({ title }) => title).join(' ');
+  const shown = [...products.values()].map(({ title }) => title).join(' ');
   const chooses = (sentence: string) => {
     const { topics, destination, content, asks, measures, wordCount } = readMessage(sentence, language);
     const asksNothing = topics.length + asks.size + measures.size === 0 && destination === null && !isAsking(sentence, language);

@@ -1,7 +1,7 @@
 /** What the speaker knows while it says the sentences of one answer. */
 import type { ProductRecord, TurnRecords } from '../records/types.ts';
 import { contentOf } from './read/content.ts';
-import { languageOf } from './read/language.ts';
+import { languageByWords } from './read/language.ts';
 import { indexTitles, mentionsIn, type TitleIndex, wordsOfMentions } from './read/mentions.ts';
 import { readText, type Word } from './read/reading.ts';
 import { type ClauseIndex, indexClauses } from './resolve/policy.ts';
@@ -19,12 +19,12 @@ export interface Context {
   /** How many pieces of each the last sum was of. */
   lastCounts: ReadonlyMap<number, number>;
   /** Claims that the visitor has read already, as JSON. */
-  told: Set<string>;
+  claimsRead: Set<string>;
 }
 
 /** `onlyStrong`: the owner's texts do not answer the visitor's question, so a clause is told only for a sentence that says nearly the same. */
 export function contextOf(records: TurnRecords, onlyStrong = false): Context {
-  const question = readText(records.visitorWords.slice(0, longestSentence), languageOf(records.visitorWords, records.language));
+  const question = readText(records.visitorWords.slice(0, longestSentence), languageByWords(records.visitorWords, records.language));
   const asked = mentionsIn(indexTitles(records.products), question).flatMap(({ products, count }) =>
     products.length === 1 ? products.map((product) => ({ product, count })) : [],
   );
@@ -35,7 +35,7 @@ export function contextOf(records: TurnRecords, onlyStrong = false): Context {
     clauses: indexClauses(records, contentOf(question), onlyStrong),
     last: asked.map(({ product }) => product),
     lastCounts: new Map(asked.map(({ product, count }) => [product.id, count])),
-    told: new Set(),
+    claimsRead: new Set(),
   };
 }
 
@@ -51,7 +51,7 @@ export function learnProducts(context: Context, products: readonly ProductRecord
 /** The words of a sentence that may name a product which the records do not hold; '' when there are none. */
 export function unknownNames(sentence: string, { records, titles }: Context): string {
   const text = withoutLayout(sentence.trim().slice(0, longestSentence));
-  const reading = readText(text, languageOf(text, records.language));
+  const reading = readText(text, languageByWords(text, records.language));
   const exact = mentionsIn(titles, reading).filter((mention) => mention.exact);
   const content = contentOf(reading, wordsOfMentions(exact));
   const isNamed = exact.length > 0 && !content.some(({ rare }) => rare);

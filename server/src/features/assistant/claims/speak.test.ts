@@ -95,8 +95,8 @@ describe('R7: discounts', () => {
     ['I can offer you 11 % off.', false],
     ['You get fifty percent off everything.', false],
     ['I can offer you 5 % off every order for life.', false],
-  ])('%s', (sentence, said) => {
-    expect(speak(sentence, lampShop).text === sentence).toBe(said);
+  ])('%s', (sentence, isKept) => {
+    expect(speak(sentence, lampShop).text === sentence).toBe(isKept);
   });
 
   it('with conditions are told in the owner’s words', () => {
@@ -123,8 +123,8 @@ describe('R11: talk', () => {
 
 describe('R12: an answer', () => {
   it('tells nothing twice', () => {
-    const said = sayAll('Returns are possible within 60 days. You can return unused items for 60 days.');
-    expect(said.map(({ outcome }) => outcome)).toEqual(['rendered', 'withheld']);
+    const sentences = sayAll('Returns are possible within 60 days. You can return unused items for 60 days.');
+    expect(sentences.map(({ outcome }) => outcome)).toEqual(['rendered', 'withheld']);
   });
 
   it('keeps a list line by line', () => {
@@ -211,9 +211,9 @@ describe('for any text that a model writes', () => {
   it('lets through no markup, and no address or amount that is not the shop’s', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const told = readingOf(text);
-        expect(told).not.toMatch(/<\/?[a-z!]/i);
-        expect(told).not.toMatch(/evil|javascript|secretkey|9\.99/);
+        const answer = readingOf(text);
+        expect(answer).not.toMatch(/<\/?[a-z!]/i);
+        expect(answer).not.toMatch(/evil|javascript|secretkey|9\.99/);
       }),
       { numRuns: 500 },
     );

@@ -104,8 +104,8 @@ function isKnown(
 
 /** Spanish and Italian pronouns grow together with the verb: 'buscarlo', 'cambiarla'. */
 const pronouns = /(?:lo|la|los|las|le|les|li|ne|ci|vi|mi|ti|si|melo|mela)$/;
-const isWithPronoun = (word: string, known: ReadonlySet<string>): boolean =>
-  pronouns.test(word) && [word.replace(pronouns, ''), word.replace(pronouns, 'e')].some((verb) => known.has(verb));
+const isWithPronoun = (word: string, knownWords: ReadonlySet<string>): boolean =>
+  pronouns.test(word) && [word.replace(pronouns, ''), word.replace(pronouns, 'e')].some((verb) => knownWords.has(verb));
 
 /** Names that are common words too, and the languages in which they are names. */
 const namesOnlyIn: Readonly<Record<string, readonly ChatLanguage[]>> = { ideal: ['nl'] };

@@ -36,7 +36,10 @@ function shareEnd(one: string, other: string): boolean {
 /** In a language without spaces, a word is a form of any word that contains it. */
 const unspacedForms = (word: string, lists: readonly Iterable<string>[]): string[] =>
   [...new Set(lists.flatMap((list) => [...list]))]
-    .filter((known) => known === word || (Math.min(known.length, word.length) > 1 && (known.includes(word) || word.includes(known))))
+    .filter(
+      (shopWord) =>
+        shopWord === word || (Math.min(shopWord.length, word.length) > 1 && (shopWord.includes(word) || word.includes(shopWord))),
+    )
     .slice(0, mostForms);
 
 /** The words of a shop that are forms of `word`, the most alike first. */

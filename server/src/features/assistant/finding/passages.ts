@@ -42,10 +42,10 @@ export const passagesOfTexts = (texts: readonly { title: string; text: string }[
   texts.flatMap(({ title, text }) =>
     split(text)
       .slice(0, mostOfAText)
-      .map(({ heading, text: said, section }) => ({
+      .map(({ heading, text: passageText, section }) => ({
         source: 'text' as const,
         heading: heading || title,
-        text: said,
+        text: passageText,
         title: [title, section === title ? '' : section].filter(Boolean).join(' – '),
       })),
   );
@@ -55,10 +55,10 @@ export const passagesOfPages = (pages: readonly { url: string; title: string; te
   pages.flatMap(({ url, title, text }) =>
     split(withoutFurniture(text))
       .slice(0, mostOfAPage)
-      .map(({ heading, text: said, section }) => ({
+      .map(({ heading, text: passageText, section }) => ({
         source: 'page' as const,
         heading: heading || title,
-        text: said,
+        text: passageText,
         url,
         title: [title, section === title ? '' : section?.replace(`${title} – `, '')].filter(Boolean).join(' – '),
       })),

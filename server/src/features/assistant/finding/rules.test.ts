@@ -142,10 +142,10 @@ describe('whether a passage answers', () => {
     ['Q8', 'es', ['Enviamos a Francia en tres días.', 'Hacemos la cerámica en dos días.'], 'vivo en Lyon, ¿cuánto tarda?', 'Francia'],
     ['Q10', 'de', ['Die Montage kostet 50 €.', 'Geöffnet ist von Montag bis Freitag.'], 'habt ihr montags auf?', 'Geöffnet'],
     ['A5', 'en', ['Write to fish@pond.example for the ferry times.'], 'do you sell fish', null],
-  ])('%s (%s) %s: %s', async (_, language, texts, question, told) => {
+  ])('%s (%s) %s: %s', async (_, language, texts, question, expected) => {
     const answer = (await ask(texts, question, language)).told;
-    if (told === null) expect(answer).toBeNull();
-    else expect(answer).toContain(told);
+    if (expected === null) expect(answer).toBeNull();
+    else expect(answer).toContain(expected);
   });
 
   it.each<[language: ChatLanguage, question: string]>([
@@ -173,9 +173,9 @@ describe('whether a passage answers', () => {
     const page = { url: 'https://a.example/shipping', title: 'Shipping', topic: 'delivery' as const, text };
     await savePages(t.platform.db, ownerId, 'https://a.example', [page], t.clock.now());
     const { passages } = await findPassages(t.platform.db, ownerId, question, { language });
-    const told = passages.filter(({ answers }) => answers).map((passage) => passage.text);
-    expect(told.join(' ')).toMatch(/three days.*one day.*Leeds/s);
-    expect(told.join(' ')).not.toContain('baker');
+    const answeringTexts = passages.filter(({ answers }) => answers).map((passage) => passage.text);
+    expect(answeringTexts.join(' ')).toMatch(/three days.*one day.*Leeds/s);
+    expect(answeringTexts.join(' ')).not.toContain('baker');
   });
 
   it('A11: rents what it names, and no other thing of the shop', async () => {
@@ -192,10 +192,10 @@ describe('whether a passage answers', () => {
       text: `${heading}\n${text}`,
     }));
     await savePages(db, ownerId, 'https://a.example', pages, t.clock.now());
-    const told = async (question: string) =>
+    const answerTo = async (question: string) =>
       (await findPassages(db, ownerId, question, { language: 'en' })).passages.find(({ answers }) => answers)?.text;
-    expect(await told('Do you rent out tents?')).toBeUndefined();
-    expect(await told('Do you rent out vans?')).toContain('Vans are for hire');
+    expect(await answerTo('Do you rent out tents?')).toBeUndefined();
+    expect(await answerTo('Do you rent out vans?')).toContain('Vans are for hire');
   });
 
   it('A12: tells how the shop is reached only where that is asked', async () => {
@@ -265,18 +265,18 @@ describe('spelling', () => {
 });
 
 describe('compounds and stems', () => {
-  const known = new Set(['merino', 'socken', 'wolle', 'arbeit', 'schuhe', 'maschine']);
+  const shopWords = new Set(['merino', 'socken', 'wolle', 'arbeit', 'schuhe', 'maschine']);
   it.each([
     ['merinosocken', ['merino', 'socken']],
     ['arbeitsschuhe', ['arbeit', 'schuhe']],
     ['merinowollesocken', ['merino', 'wolle', 'socken']],
     ['merinokram', []],
     ['socken', []],
-  ])('%s', (word, parts) => expect(compoundParts(word, (part) => known.has(part))).toEqual(parts));
+  ])('%s', (word, parts) => expect(compoundParts(word, (part) => shopWords.has(part))).toEqual(parts));
 
   it('finds what a compound is by its end', () => {
-    expect(knownTail('geschirrspulmaschine', (part) => known.has(part))).toBe('maschine');
-    expect(knownTail('unbekannt', (part) => known.has(part))).toBeNull();
+    expect(knownTail('geschirrspulmaschine', (part) => shopWords.has(part))).toBe('maschine');
+    expect(knownTail('unbekannt', (part) => shopWords.has(part))).toBeNull();
   });
 
   it.each([

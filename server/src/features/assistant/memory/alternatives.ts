@@ -28,8 +28,8 @@ const mostAlternatives = 3;
  * @returns null where the message does not name two or three products so
  */
 export function alternativesIn(message: string, language: DialogueLanguage, titles: Titles): Alternatives | null {
-  const said = wordsSaid(message, language, titles);
-  const names = namesIn(said, language, titles);
+  const messageWords = wordsSaid(message, language, titles);
+  const names = namesIn(messageWords, language, titles);
   const sure = names.flatMap((name) => onlyOf(name, language) ?? []);
   const ids = new Set(sure.map(({ id }) => id));
   // 'The Kiepe 100 and the 150': the name is said once.
@@ -57,13 +57,13 @@ function placesOf(word: string, text: string): number[] {
   return places;
 }
 
-function namesIn(said: readonly string[], language: DialogueLanguage, titles: Titles): Name[] {
+function namesIn(words: readonly string[], language: DialogueLanguage, titles: Titles): Name[] {
   const all = [...new Map([...titles.values()].flat().map((titled) => [titled.id, titled])).values()];
   const bearing = (word: string) =>
     /\d/u.test(word) ? all.filter(({ title }) => foldedWords(title).includes(word)) : (titles.get(word) ?? []);
   const names: Name[] = [];
   let isOpen = false;
-  for (const word of said) {
+  for (const word of words) {
     if (joins(word, language)) isOpen = false;
     const of = bearing(word);
     if (of.length === 0) {

@@ -17,7 +17,7 @@ const products = new Map(
     product(3, 'Breeze', 6000, { colour: ['Red'], material: ['Cotton'] }),
   ].map((each) => [each.id, each]),
 );
-const known = new Set(['jacket', 'jackets', 'boots', 'fjord', 'alm', 'breeze']);
+const catalogueWords = new Set(['jacket', 'jackets', 'boots', 'fjord', 'alm', 'breeze']);
 
 function after(turns: readonly Partial<StoredTurn>[], language: ChatLanguage = 'en') {
   return conversationOf({
@@ -27,7 +27,7 @@ function after(turns: readonly Partial<StoredTurn>[], language: ChatLanguage = '
     page: null,
     products,
     currency: 'EUR',
-    knows: (word) => known.has(word),
+    knows: (word) => catalogueWords.has(word),
   });
 }
 
@@ -38,7 +38,7 @@ function asked(message: string, { language = 'en', turns }: { language?: ChatLan
     conversation: after(turns, language),
     products,
     currency: 'EUR',
-    knows: (word) => known.has(word),
+    knows: (word) => catalogueWords.has(word),
   });
 }
 

@@ -138,7 +138,7 @@ function comparedByNumbers({ keys, bareNumbers }: Reading, words: readonly strin
 }
 
 /** 'The Fjord' means 'Chair Fjord', not a longer title whose further words the message does not have ('Chair Fjord with Arms'). */
-function withoutLonger(titled: readonly Titled[], said: readonly string[], language: string): readonly Titled[] {
+function withoutLonger(titled: readonly Titled[], messageWords: readonly string[], language: string): readonly Titled[] {
   if (titled.length !== rarest) return titled;
   const isWithin = (one: string, other: string) => foldedWords(one).every((part) => holdsWord(other, part, language));
   const further = (one: string, other: string) => foldedWords(other).filter((part) => !holdsWord(one, part, language));
@@ -148,7 +148,7 @@ function withoutLonger(titled: readonly Titled[], said: readonly string[], langu
         (other) =>
           other.title !== title &&
           isWithin(other.title, title) &&
-          !further(other.title, title).some((part) => said.some((word) => holdsWord(part, word, language))),
+          !further(other.title, title).some((part) => messageWords.some((word) => holdsWord(part, word, language))),
       ),
   );
 }

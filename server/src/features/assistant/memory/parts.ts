@@ -118,8 +118,8 @@ const isAbout = (request: Request, ids: readonly number[]): boolean =>
 
 function partOf({ language, named, ...moment }: Asked, text: string): Part {
   const read = withWholeWords(readMessage(text, language), text, moment.isWord);
-  const said = withSaidPlace(read, text, moment.conversation, moment.knows);
-  const asked = withAllergyAsked(said, text, moment.conversation.shown.length > 0);
+  const withPlace = withSaidPlace(read, text, moment.conversation, moment.knows);
+  const asked = withAllergyAsked(withPlace, text, moment.conversation.shown.length > 0);
   const reading = withoutTopicsTold(asked, text, moment.isThing);
   return { text, reading, request: decide({ ...moment, message: text, reading, named: named(reading), namedIn: named }) };
 }

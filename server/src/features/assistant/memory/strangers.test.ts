@@ -165,6 +165,6 @@ describe('German infinitives', () => {
 
 it('a slip is read in a description', () => {
   const product = { id: 1, title: 'Zorvik', categories: [], description: 'Suits stables as well.' };
-  const [said] = describedFor('can i use it in the stabels too', 'en', [product]);
-  expect(said?.text).toBe('Suits stables as well.');
+  const [statement] = describedFor('can i use it in the stabels too', 'en', [product]);
+  expect(statement?.text).toBe('Suits stables as well.');
 });

@@ -9,7 +9,7 @@ import { type Part, partsOf } from './parts.ts';
 import { type Reading, readMessage } from './reading/reading.ts';
 import type { Request } from './request.ts';
 import { aRecord } from './testing/records.ts';
-import { type Said, said } from './testing/said.ts';
+import { type Said, sayings } from './testing/said.ts';
 import { holdsWord } from './words.ts';
 
 const [a, b, c] = [1, 2, 3];
@@ -35,7 +35,7 @@ function catalogueOf({ kind, names, brand }: Said): ReadonlyMap<number, ProductR
 const ask = (...given: Parameters<typeof partsAsked>): Request => partsAsked(...given)[0]?.request as Request;
 
 function partsAsked(language: ChatLanguage, template: string, turns: readonly Partial<StoredTurn>[]): Part[] {
-  const words = said[language];
+  const words = sayings[language];
   const products = catalogueOf(words);
   const message = written(template, words);
   const reading = readMessage(message, language);
@@ -55,7 +55,7 @@ const written = (template: string, { names: [one, other, third], brand }: Said):
   template.replaceAll('{brand}', brand).replaceAll('{a}', one).replaceAll('{b}', other).replaceAll('{c}', third);
 
 const every = (key: Exclude<keyof Said, 'kind' | 'names' | 'brand'>): [ChatLanguage, string][] =>
-  chatLanguages.flatMap((language) => said[language][key].map((template): [ChatLanguage, string] => [language, template]));
+  chatLanguages.flatMap((language) => sayings[language][key].map((template): [ChatLanguage, string] => [language, template]));
 
 const list = [{ productIds: [a, b] }];
 const one = [{ productIds: [a] }];
@@ -127,8 +127,8 @@ describe('P1 of two things that are asked at once each is answered', () => {
 describe('S2 a brand is ruled out by its name, or as that of what is in view', () => {
   const ruledOut = (request: Request) => ('search' in request ? request.search.exclusions : null);
   it.each([...every('notThatBrand'), ...every('notFrom')])('%s: %s', (language, template) => {
-    const request = ask(language, template, [{ input: said[language].kind, productIds: [a, b] }, ...one]);
+    const request = ask(language, template, [{ input: sayings[language].kind, productIds: [a, b] }, ...one]);
     expect(request.act).toBe('search');
-    expect(ruledOut(request)).toContain(foldText(said[language].brand));
+    expect(ruledOut(request)).toContain(foldText(sayings[language].brand));
   });
 });

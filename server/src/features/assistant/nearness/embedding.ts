@@ -16,7 +16,7 @@ const batchMs = 60_000;
 const longestText = 2_000;
 
 /** What is embedded of a passage: its text below its heading, and the digest by which its vector is found. */
-export function textOf({ heading, text }: Pick<PassageRecord, 'heading' | 'text'>): { text: string; digest: string } {
+export function embeddedText({ heading, text }: Pick<PassageRecord, 'heading' | 'text'>): { text: string; digest: string } {
   const whole = `${heading}\n${text}`.trim().slice(0, longestText);
   return { text: whole, digest: createHash('sha256').update(whole).digest('hex').slice(0, 32) };
 }
@@ -40,7 +40,7 @@ export async function embedPassages(
     return;
   }
   await currentIndex(db, ownerId);
-  const texts = new Map((await storedPassages(db, ownerId)).map(textOf).map(({ text, digest }) => [digest, text]));
+  const texts = new Map((await storedPassages(db, ownerId)).map(embeddedText).map(({ text, digest }) => [digest, text]));
   const done = await embeddedDigests(db, ownerId, embedder.space);
   const missing = [...texts].filter(([digest]) => !done.has(digest));
   let isChanged = embedderFails;

@@ -9,7 +9,7 @@ import type { Writer } from '../models/settings.ts';
 import type { Visitor } from '../models/spending/spending.ts';
 import type { PassageRecord } from '../records/types.ts';
 import { askEmbedder } from './ask.ts';
-import { embedPassages, textOf } from './embedding.ts';
+import { embeddedText, embedPassages } from './embedding.ts';
 import { type Nearness, nearnessOf, type PassageVectors, passageVectors } from './nearness.ts';
 import { noteEmbedding, vectorsOf } from './store.ts';
 
@@ -75,7 +75,7 @@ export function createMeanings(platform: Platform, models: Models, writerOf: (ow
 
   const load = async ({ ownerId, passages }: Asker, space: string): Promise<Loaded> => {
     const stored = await vectorsOf(platform.db, ownerId, space);
-    const texts = Map.groupBy(passages, (passage) => textOf(passage).digest);
+    const texts = Map.groupBy(passages, (passage) => embeddedText(passage).digest);
     const made = [...texts].flatMap(([digest, same]) => {
       const vector = stored.get(digest);
       return vector ? [{ ids: same.map(({ id }) => id), vector }] : [];

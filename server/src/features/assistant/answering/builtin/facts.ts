@@ -134,8 +134,8 @@ const statedAs = (voice: Voice, { id }: ProductRecord, name: string): SaidSenten
 function namesOfExtent({ variants, attributes }: ProductRecord): string[] {
   const options = variants.flatMap((variant) => variant.options.map(({ name }) => name));
   const ofVersions = attributes.filter(({ name, family }) => options.includes(name) && !looks.has(family ?? ''));
-  const told = ofVersions.length > 0 ? ofVersions : attributes.filter(({ family }) => extents.has(family ?? ''));
-  return [...new Set(told.map(({ name, family }) => family ?? name))];
+  const sizeAttributes = ofVersions.length > 0 ? ofVersions : attributes.filter(({ family }) => extents.has(family ?? ''));
+  return [...new Set(sizeAttributes.map(({ name, family }) => family ?? name))];
 }
 const looks: ReadonlySet<string> = new Set(['colour', 'material']);
 const extents: ReadonlySet<string> = new Set(['dimension', 'capacity']);

@@ -13,7 +13,7 @@ const measuring: PassageRecord = {
   url: 'https://a.example/sizes',
   language: 'en',
 };
-const told = (question: string, asked: Partial<AskedShop> = {}) => {
+const clausesFor = (question: string, asked: Partial<AskedShop> = {}) => {
   const clauses = clauseTexts(measuring);
   return answeringClauses(measuring, { question, destination: null, asksTime: false, asksMoney: false, ...asked }, 'en').map(
     (at) => clauses[at],
@@ -22,13 +22,13 @@ const told = (question: string, asked: Partial<AskedShop> = {}) => {
 
 describe('the clauses that answer', () => {
   it('are the first ones if the question repeats their heading', () => {
-    expect(told('how do i measure my head')[0]).toBe('Put a tape measure around it, a finger above your ears.');
-    expect(told('measure my head?')[0]).toBe('Put a tape measure around it, a finger above your ears.');
+    expect(clausesFor('how do i measure my head')[0]).toBe('Put a tape measure around it, a finger above your ears.');
+    expect(clausesFor('measure my head?')[0]).toBe('Put a tape measure around it, a finger above your ears.');
   });
 
   it('are those with the words of a question that asks for more', () => {
-    expect(told('my head is between two sizes')).toContain('Between two sizes, take the larger one');
-    expect(told('what is the cork for, on my head?').join(' ')).toContain('cork');
+    expect(clausesFor('my head is between two sizes')).toContain('Between two sizes, take the larger one');
+    expect(clausesFor('what is the cork for, on my head?').join(' ')).toContain('cork');
   });
 });
 
@@ -62,7 +62,7 @@ Ribbons: sponge them with soap. Iron them from behind.`,
   });
 
   it('come with the label that says what they are about', () => {
-    const told = answered('does it go in the washing machine?');
-    expect(told.join(' ')).toContain('Straw: wipe it with a damp cloth. Never in the washing machine');
+    const sentences = answered('does it go in the washing machine?');
+    expect(sentences.join(' ')).toContain('Straw: wipe it with a damp cloth. Never in the washing machine');
   });
 });

@@ -27,11 +27,11 @@ describe.each(pots)(
 
     it.each([...asksLid.map((question) => [question, aboutLid]), ...asksHandles.map((question) => [question, aboutHandles])])(
       '%s',
-      async (question, told = '') => {
+      async (question, expected = '') => {
         const say = visit();
         expect(titlesOf(await say(pot))).toContain(pot);
         const entry = await say(question);
-        expect(entry.outputChatGPT).toContain(told);
+        expect(entry.outputChatGPT).toContain(expected);
         expect(titlesOf(entry)).toEqual([pot]);
       },
     );

@@ -53,13 +53,13 @@ const answered: ReadonlySet<string> = new Set(['question', 'search', 'topic', 'a
 
 /** What is stated of the products that a question is about, nearest to it first; nothing where it is about the shop, or about something else. */
 export async function recordInstead({ recommendation }: Context, ownerId: number, understood: Understood): Promise<StatedInstead[]> {
-  const { conversation, known, language, text } = understood;
+  const { conversation, recordsById, language, text } = understood;
   const inView = idsInView(conversation);
   if (inView.length === 0 || inView.length > mostInView || !asksOfView(understood)) return [];
   const ids = inView.slice(0, mostProducts);
   const rows = ids.length === 1 ? await recommendation.productsByIds(ownerId, ids) : [];
   return ids.flatMap((id) => {
-    const record = known.get(id);
+    const record = recordsById.get(id);
     if (!record) return [];
     const description = rows.find((row) => row.id === id)?.description ?? '';
     const entry = { product: id, properties: propertiesOf(record, text, language), sentences: sentencesOfIt(description, text, language) };

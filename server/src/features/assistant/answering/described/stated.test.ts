@@ -25,8 +25,8 @@ const asked: readonly [ChatLanguage, string, Record<string, string[]>, string, s
 
 describe('a property that is asked for in other words', () => {
   it.each(asked)('%s, %s %j: %s', (language, title, attributes, question, property) => {
-    const told = describedFor(question, language, [{ id: 1, title, categories: [], description: '', attributes }]);
-    expect(told.map((each) => each.property)).toEqual(property === null ? [] : [property]);
+    const statements = describedFor(question, language, [{ id: 1, title, categories: [], description: '', attributes }]);
+    expect(statements.map((each) => each.property)).toEqual(property === null ? [] : [property]);
   });
   it('one that states a measure answers how much of it there is', () => {
     const product = { id: 1, title: 'Karre Zorvik', categories: [], description: '', attributes: { Volumen: ['100 l'] } };

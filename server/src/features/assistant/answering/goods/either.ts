@@ -28,15 +28,15 @@ export async function ofEither(
     thing: other,
     constraints: { ...constraints, kind: other },
   });
-  const known = new Set(found.matches.map(({ product }) => product.id));
-  const more = ofOther.matches.filter(({ product }) => !known.has(product.id));
+  const shownIds = new Set(found.matches.map(({ product }) => product.id));
+  const more = ofOther.matches.filter(({ product }) => !shownIds.has(product.id));
   if (ofOther.count === 0 || more.length === 0) return null;
   const limit = shop.choice.recommendedProductsLimit;
   const ofOne = found.matches.slice(0, Math.max(1, limit - Math.min(more.length, Math.floor(limit / 2))));
   return {
     ...found,
     matches: [...ofOne, ...more].slice(0, limit),
-    records: [...found.records, ...ofOther.records.filter(({ id }) => !known.has(id))],
+    records: [...found.records, ...ofOther.records.filter(({ id }) => !shownIds.has(id))],
     count: found.count + ofOther.count,
   };
 }

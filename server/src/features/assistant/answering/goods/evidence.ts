@@ -66,10 +66,10 @@ function evidenceOf({ message, act, reading, search, count, records, texts }: Go
   const best = records[0];
   // '1m70' names nothing.
   const isMeasure = (word: ContentWord) =>
-    (/\d/.test(word.text) || isUnit(word.text, language)) && !records.some((record) => isHeld(textOf(record), word, language));
+    (/\d/.test(word.text) || isUnit(word.text, language)) && !records.some((record) => isHeld(productText(record), word, language));
   const things = content.filter((word) => word.wishes.length === 0 && !isMeasure(word));
   const named = things.filter((word) => best && isHeld(nameOf(best), word, language));
-  const borne = things.filter((word) => records.some((record) => isHeld(textOf(record), word, language)));
+  const borne = things.filter((word) => records.some((record) => isHeld(productText(record), word, language)));
   const wishes = content.filter((word) => word.wishes.length > 0);
   const seeks = keys.has('seeking');
   const further = wordCount - content.length;
@@ -117,5 +117,5 @@ const isHeld = (text: string, { text: phrase }: ContentWord, language: string): 
 const nameOf = ({ title, kinds, categories, brand }: ProductRecord): string => [title, brand, ...kinds, ...categories].join(' ');
 
 /** Title, categories and other names of a product, as one text. */
-export const textOf = (product: ProductRecord): string =>
+export const productText = (product: ProductRecord): string =>
   [nameOf(product), ...product.attributes.flatMap(({ name, values }) => [name, ...values])].join(' ');

@@ -222,13 +222,13 @@ const leastOfVague = -2.5;
 export function isDescribedBy(
   { reading, conversation, text, language }: Understood,
   { evidence }: WeighedGoods,
-  { told, count }: FoundProducts,
+  { detailShare, count }: FoundProducts,
   { answers }: FoundPassages,
 ): boolean {
   const { keys, topics, asks, measures, content } = reading;
   const isFirst = conversation.shown.length === 0;
   const least = isFirst && !isAsking(text, language) ? leastToldOf.telling : leastToldOf.asking;
-  if (told < least || count === 0 || asks.size + measures.size > 0 || evidence.asksService > 0) return false;
+  if (detailShare < least || count === 0 || asks.size + measures.size > 0 || evidence.asksService > 0) return false;
   if (asksOtherThanGoods(keys)) return false;
   return (isFirst && keys.has('advice')) || (content.length > 1 && !answers && topics.length === 0);
 }

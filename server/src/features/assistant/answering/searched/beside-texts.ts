@@ -8,7 +8,7 @@ import { holdsWord } from '../../memory/words.ts';
 import { hasProperty } from '../../records/properties.ts';
 import type { ProductRecord } from '../../records/types.ts';
 import type { Parts, Shop } from '../found.ts';
-import { textOf, type WeighedGoods } from '../goods/evidence.ts';
+import { productText, type WeighedGoods } from '../goods/evidence.ts';
 import {
   isDescribedBy,
   leastLikely,
@@ -55,7 +55,7 @@ function weighed(understood: Understood, search: ProductSearch, found: FoundProd
   const sought = whereSought(understood, search, found, texts, goods);
   if (sought) return { ...sought, goods };
   // 'Do you have something for sensitive skin?': the shop's texts and the products. A message that names a thing is shown products.
-  if (texts.answers && !bearsAll(found, understood, textOf))
+  if (texts.answers && !bearsAll(found, understood, productText))
     return understood.reading.keys.has('seeking') && !texts.namesTopic ? { ...found, texts, goods } : { texts, goods };
   if (isDescribedBy(understood, goods, found, texts)) return { ...found, goods };
   if (goods.likelihood <= leastLikely(understood, search, found)) return { texts, goods };
@@ -84,7 +84,7 @@ function whereSought(
   if (isSized && isBestCalledSo(understood, search, found)) return withTexts;
   if (!seeksThing(understood, search, found) || asksOtherwise(understood, search, goods)) return null;
   // 'Do you have organic honey?': adds what the shop's texts say, if anything. 'Which one' asks for products.
-  const isTold = asksValue || (!keys.has('which') && !keys.has('advice') && !bearsAll(found, understood, textOf));
+  const isTold = asksValue || (!keys.has('which') && !keys.has('advice') && !bearsAll(found, understood, productText));
   return isTold && texts.answers ? withTexts : found;
 }
 

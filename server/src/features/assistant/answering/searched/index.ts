@@ -63,7 +63,7 @@ async function withoutTexts(
 ): Promise<Parts | null> {
   // If nothing costs less, the answer is the cheapest of the products shown.
   if (found.matches.length === 0 && isByPrice(search)) {
-    const extreme = withExtremePrice(search.skip, search.below === null ? 'dearest' : 'cheapest', (id) => understood.known.get(id));
+    const extreme = withExtremePrice(search.skip, search.below === null ? 'dearest' : 'cheapest', (id) => understood.recordsById.get(id));
     return { ...found, cards: await cardsOf(context, shop, extreme === null ? [] : [extreme]) };
   }
   // Accessories that fit a product were found by what the shop says of them.
@@ -110,6 +110,6 @@ async function scaledParts(
     const isOfKind = plain.count > 0 && namesGoodsOnly({ ...understood.reading, isQuestion: false, measures: new Set() }, plain);
     return isOfKind ? plain : searched(context, shop, understood, unscaled);
   }
-  const furthest = search.skip.find((id) => amountOn(scale, understood.known.get(id)?.attributes ?? []) === scale.beyond);
+  const furthest = search.skip.find((id) => amountOn(scale, understood.recordsById.get(id)?.attributes ?? []) === scale.beyond);
   return { cards: await cardsOf(context, shop, furthest === undefined ? [] : [furthest]) };
 }

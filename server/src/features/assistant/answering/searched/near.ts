@@ -82,5 +82,5 @@ export async function ofAny(context: Context, shop: Shop, understood: Understood
   const cards = await cardsOf(context, shop, ids);
   const misses = wanted.length > 0 ? [{ kind: 'unknown' as const, wanted }] : [];
   const records = await recordsOf(context, shop.ownerId, ids);
-  return { matches: cards.map((match) => ({ ...match, misses })), count: 0, records, told: 0 };
+  return { matches: cards.map((match) => ({ ...match, misses })), count: 0, records, detailShare: 0 };
 }

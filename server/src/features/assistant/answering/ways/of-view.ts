@@ -22,7 +22,7 @@ export async function aboutProducts(context: Context, shop: Shop, understood: Un
   if (ofView) return ofView;
   const cards = await cardsOf(context, shop, request.productIds);
   if (request.restock) return { cards };
-  const lacks = request.wishes.length > 0 && !request.productIds.some((id) => hasAll(understood.known.get(id), request.wishes));
+  const lacks = request.wishes.length > 0 && !request.productIds.some((id) => hasAll(understood.recordsById.get(id), request.wishes));
   const instead: FoundProducts | null = lacks
     ? await searchCatalogue(context, shop, understood, { ...request.search, like: request.productIds, skip: request.productIds })
     : null;
@@ -74,9 +74,9 @@ export const saysIncluded = ({ language }: Understood, described: readonly Descr
 
 /** Whether descriptions speak of all things that a question names. */
 function saysWhole(understood: Understood, described: readonly DescribedSentence[]): boolean {
-  const { reading, conversation, known, language } = understood;
+  const { reading, conversation, recordsById, language } = understood;
   const things = reading.content.flatMap(({ text }) => text.split(' ')).filter((word) => understood.titled(word));
-  const isOwn = (word: string, id: number) => holdsWord(known.get(id)?.title ?? '', word, language);
+  const isOwn = (word: string, id: number) => holdsWord(recordsById.get(id)?.title ?? '', word, language);
   const isShown = (id: number) => !reading.keys.has('which') && conversation.shown.some(({ productIds }) => productIds.includes(id));
   // 'What is in it?' names nothing; 'how long does a game take?' names the game in view.
   return (
@@ -100,11 +100,11 @@ const isBare = ({ asks, wishes, attributes, measures = [] }: About): boolean =>
   asks.length + wishes.length + attributes.length + measures.length === 0;
 
 /** Prices and stock come from the records; no text of the owner overrides them. */
-const isRecorded = ({ asks, wishes, attributes, productIds }: About, { known }: Understood): boolean =>
+const isRecorded = ({ asks, wishes, attributes, productIds }: About, { recordsById }: Understood): boolean =>
   asks.length > 0 &&
   wishes.length + attributes.length === 0 &&
   asks.every((ask) => ask === 'price' || ask === 'saving' || ask === 'stock') &&
-  productIds.every((id) => (known.get(id)?.priceMinor ?? null) !== null);
+  productIds.every((id) => (recordsById.get(id)?.priceMinor ?? null) !== null);
 
 const hasAll = (product: ProductRecord | undefined, wishes: readonly PropertyWish[]): boolean =>
   product !== undefined && wishes.every((wish) => hasProperty(product, wish) === 'yes');

@@ -5,7 +5,7 @@ import { remembered } from '../../../../platform/caches/remembered.ts';
 import { sentencesOf } from '../../guarding/sentences.ts';
 import type { PassageRecord } from '../../records/types.ts';
 import { type ContentItem, contentOf, numberTerm, termsOf } from '../read/content.ts';
-import { languageOf } from '../read/language.ts';
+import { languageByWords } from '../read/language.ts';
 import { type Reading, readText } from '../read/reading.ts';
 
 /** A statement of the owner. */
@@ -42,7 +42,7 @@ export const cutClauses: (passage: Pick<PassageRecord, 'heading' | 'text' | 'lan
 });
 
 function cut({ heading, text, language: tagged }: Pick<PassageRecord, 'heading' | 'text' | 'language'>): Clause[] {
-  const language = languageOf(`${heading} ${text}`, tagged ?? 'en', tagged ? 1 : 0);
+  const language = languageByWords(`${heading} ${text}`, tagged ?? 'en', tagged ? 1 : 0);
   const headingTerms = termsOf(readText(heading, language));
   const passageTerms = termsOf(readText(`${heading}\n${text}`.slice(0, 4000), language));
   let places: readonly string[] = placesIn(readText(heading, language));

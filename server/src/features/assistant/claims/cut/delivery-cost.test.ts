@@ -4,7 +4,7 @@ import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
 import { deliveryCost } from './delivery-cost.ts';
 
 const home = 'Shipping in Germany costs €4.90, to Austria €7.90. Orders over €150 ship free within Germany.';
-const known: readonly [ChatLanguage, string, string | null, number, string, number][] = [
+const statedCosts: readonly [ChatLanguage, string, string | null, number, string, number][] = [
   ['en', home, 'DE', 20, 'EUR', 4.9],
   ['en', home, 'DE', 200, 'EUR', 0],
   ['en', home, 'AT', 200, 'EUR', 7.9],
@@ -78,7 +78,7 @@ const unsure: readonly [why: string, ChatLanguage, string, string | null, number
 const headings: Partial<Record<ChatLanguage, string>> = { de: 'Versand', fr: 'Livraison', nl: 'Bezorging', es: 'Envíos' };
 
 describe('the cost of delivery', () => {
-  it.each(known)('%s: %s To %s for %d %s', (language, text, place, goods, currency, cost) => {
+  it.each(statedCosts)('%s: %s To %s for %d %s', (language, text, place, goods, currency, cost) => {
     const read = deliveryCost({ heading: headings[language] ?? 'Delivery', text, language }, place, goods * 100, currency);
     expect(read).toEqual({ minor: Math.round(cost * 100), currency });
   });

@@ -4,7 +4,7 @@ import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
 import { onDemand } from '../../../../platform/caches/on-demand.ts';
 import { contentOf } from '../read/content.ts';
 import { type Reading, readText } from '../read/reading.ts';
-import { wordsOf } from '../words/lexicon.ts';
+import { lexiconWords } from '../words/lexicon.ts';
 import { placesIn } from './clauses.ts';
 
 /** Other things than delivery that a shop may exclude or charge for. */
@@ -47,7 +47,7 @@ const free: ReadonlySet<string> = new Set(['free', 'included']);
 export function takesBack(text: string, language: ChatLanguage): boolean {
   const reading = readText(text, language);
   const words = limitsOf(language);
-  const row = ` ${wordsOf(text, language).join(' ')} `;
+  const row = ` ${lexiconWords(text, language).join(' ')} `;
   const has = (list: keyof LimitWords) => words[list].some((form) => row.includes(form));
   const concepts = keysOf(reading, 'concept');
   const operators = keysOf(reading, 'operator');
@@ -91,7 +91,7 @@ const limitsOf = onDemand((language: ChatLanguage): Record<keyof LimitWords, str
   const { holds, below, out } = limitWordsIn(language);
   const forms = (list: string) =>
     list.split(/[,،、]/).map((form) => {
-      const row = ` ${wordsOf(form.replace('*', ''), language).join(' ')}`;
+      const row = ` ${lexiconWords(form.replace('*', ''), language).join(' ')}`;
       return form.trim().endsWith('*') ? row : `${row} `;
     });
   return { holds: forms(holds), below: forms(below), out: forms(out) };

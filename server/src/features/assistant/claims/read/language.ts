@@ -2,7 +2,7 @@
 
 import { allLanguages } from '../../../../kit/languages/index.ts';
 import { type ChatLanguage, isChatLanguage } from '../../../../kit/languages/replies/index.ts';
-import { lexiconFor, wordsOf } from '../words/lexicon.ts';
+import { lexiconFor, lexiconWords } from '../words/lexicon.ts';
 
 const chatLanguages = allLanguages.filter(isChatLanguage);
 const scripts: readonly [ChatLanguage, RegExp][] = [
@@ -14,9 +14,9 @@ const scripts: readonly [ChatLanguage, RegExp][] = [
  * The language of a text by the small words in it; `expected` when none stands out: another language must have more than `lead` small words
  * more.
  */
-export function languageOf(text: string, expected: ChatLanguage, lead = 1): ChatLanguage {
+export function languageByWords(text: string, expected: ChatLanguage, lead = 1): ChatLanguage {
   for (const [language, letters] of scripts) if (letters.test(text)) return lexiconFor(language) ? language : expected;
-  const words = new Set(wordsOf(text, 'en').flatMap((word) => word.split("'")));
+  const words = new Set(lexiconWords(text, 'en').flatMap((word) => word.split("'")));
   let best = { language: expected, count: countIn(words, expected) + lead };
   for (const language of chatLanguages) {
     if (language === expected || scripts.some(([unspaced]) => unspaced === language)) continue;

@@ -3,7 +3,7 @@ import { findValues, lexiconOf } from '../../../../kit/languages/vocabulary/inde
 import { foldedWords, stemOf } from '../../../../kit/text/words.ts';
 import { isUnit } from '../../memory/reading/units.ts';
 import type { ProductRecord, TurnRecords } from '../../records/types.ts';
-import { type Role, withoutPrefix, wordsOf } from '../words/lexicon.ts';
+import { lexiconWords, type Role, withoutPrefix } from '../words/lexicon.ts';
 import type { Reading, ReadNumber } from './reading.ts';
 
 export interface Mention {
@@ -25,7 +25,7 @@ export interface TitleIndex {
 
 /** The words of a title; signs of scripts without spaces stand alone. */
 const titleWords = (title: string): string[] =>
-  wordsOf(title.replaceAll(/['’]s(?!\p{L})/gu, ''), 'en')
+  lexiconWords(title.replaceAll(/['’]s(?!\p{L})/gu, ''), 'en')
     .flatMap((word) => word.split("'"))
     .filter(Boolean)
     .map(bare);
@@ -260,7 +260,7 @@ function byOrdinals({ hits, words }: Reading, shown: readonly ProductRecord[]): 
 
 /** Whether a text of the shop stands in a sentence as whole words, not counting those of `skip`. */
 export function namesValue(reading: Reading, value: string, skip: ReadonlySet<number> = new Set()): boolean {
-  const stems = wordsOf(value, reading.language).map((word) => stemOf(word));
+  const stems = lexiconWords(value, reading.language).map((word) => stemOf(word));
   if (stems.length === 0) return false;
   for (let at = 0; at + stems.length <= reading.words.length; at++)
     if (stems.every((stem, offset) => reading.words[at + offset]?.stem === stem && !skip.has(at + offset))) return true;

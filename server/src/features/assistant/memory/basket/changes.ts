@@ -144,7 +144,7 @@ function changedItem(
 }
 
 /** The basket with another thing in the place of one of the same kind, or of the one that is named. */
-function replacedBy(moment: Moment, { productIds, count, hasCount, said }: Segment, replaced: string | null): Request | null {
+function replacedBy(moment: Moment, { productIds, count, hasCount, phrase }: Segment, replaced: string | null): Request | null {
   const { conversation, products } = moment;
   const { basket } = conversation;
   const [product] = productIds;
@@ -154,7 +154,7 @@ function replacedBy(moment: Moment, { productIds, count, hasCount, said }: Segme
   const alike = idsIn(basket).filter((id) => products.get(id)?.categories.some((category) => record.categories.includes(category)));
   const [own, ...others] = called.length > 0 ? called : alike;
   if (own === undefined || others.length > 0) return null;
-  const variant = versionMeant(record, said, conversation.versions)?.id;
+  const variant = versionMeant(record, phrase, conversation.versions)?.id;
   const items = itemsIn(moment).map((item) =>
     item.product === own ? itemOfBasket(product, hasCount ? count : item.count, variant) : item,
   );
@@ -291,10 +291,10 @@ function begun(moment: Moment): SumItem[] {
   return only !== undefined && others.length === 0 ? itemsIn(moment, [{ product: only, count: 1 }]) : [];
 }
 
-function itemsOf({ productIds, count, hasCount, said }: Segment, { conversation, products }: Moment): SumItem[] {
+function itemsOf({ productIds, count, hasCount, phrase }: Segment, { conversation, products }: Moment): SumItem[] {
   const [only, ...others] = productIds;
   const before = only === undefined ? undefined : conversation.basket.find(({ product }) => product === only);
-  const of = (id: number, pieces: number) => itemOfBasket(id, pieces, versionMeant(products.get(id), said, conversation.versions)?.id);
+  const of = (id: number, pieces: number) => itemOfBasket(id, pieces, versionMeant(products.get(id), phrase, conversation.versions)?.id);
   if (others.length > 0) return productIds.map((id) => of(id, 1));
   return only === undefined ? [] : [of(only, hasCount ? count : (before?.count ?? count))];
 }

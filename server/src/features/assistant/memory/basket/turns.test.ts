@@ -168,13 +168,13 @@ describe('B3 a question adds nothing', () => {
 it('S5 the state holds what is put together, and with what the sum was asked', () => {
   const language: ChatLanguage = 'en';
   const knows = (word: string) => [...products.values()].some(({ title }) => holdsWord(title, word, language));
-  const said = [
+  const inputs = [
     'the Quimbel in 40 and two Zorvik, how much altogether?',
     'and three Belantra of 1 kg too',
     'and with delivery to France?',
     'without the Zorvik',
   ];
-  const turns = [shown(tray, cord), ...said.map((input) => ({ input, ...shown(tray, cord, feed) }))].map((turn) => ({
+  const turns = [shown(tray, cord), ...inputs.map((input) => ({ input, ...shown(tray, cord, feed) }))].map((turn) => ({
     input: '',
     isAnswer: false,
     language,

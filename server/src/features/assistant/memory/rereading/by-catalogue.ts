@@ -24,11 +24,11 @@ export function withKnownExclusions({ reading, message, knows, isStated }: Momen
     wishes.length > 0 ||
     familyOfName(text) !== null ||
     text.split(' ').some((word) => knows(word, reading.language) || isStated?.(word, reading.language));
-  const known = reading.exclusions.filter(isThing);
-  const told = behindFailure(message, reading.language, known);
-  const exclusions = known.filter((word) => !told.includes(word));
+  const namedThings = reading.exclusions.filter(isThing);
+  const failures = behindFailure(message, reading.language, namedThings);
+  const exclusions = namedThings.filter((word) => !failures.includes(word));
   if (exclusions.length === reading.exclusions.length) return reading;
-  return { ...reading, exclusions, content: [...reading.content, ...told.map((word) => ({ ...word, isPurpose: true as const }))] };
+  return { ...reading, exclusions, content: [...reading.content, ...failures.map((word) => ({ ...word, isPurpose: true as const }))] };
 }
 
 /** 'Mis padres no entienden los diálogos' rules no dialogues out: what somebody fails at is only told. */

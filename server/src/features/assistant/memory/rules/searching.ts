@@ -59,8 +59,8 @@ export function cheaper(moment: Moment, target: Target | null): Request | null {
 /** Whether a number of the message is a price, with or without its cents. */
 const isPriceSaid = ({ reading, currency }: Moment, minor: number | null): boolean => {
   const unit = 10 ** minorDigits(currency);
-  const said = reading.bareNumbers.map((number) => Number(number.replace(',', '.')));
-  return minor !== null && said.some((number) => number === minor / unit || number === Math.floor(minor / unit));
+  const numbers = reading.bareNumbers.map((number) => Number(number.replace(',', '.')));
+  return minor !== null && numbers.some((number) => number === minor / unit || number === Math.floor(minor / unit));
 };
 
 /** The sentence that asks for it: 'anything cheaper? I do not mind the noise' seeks nothing with noise. */
@@ -184,14 +184,14 @@ export function forAnother(moment: Moment): Request | null {
   const { content, wishes, topics, asks, measures, language } = reading;
   if (!reading.continues || !wishes.some(({ family }) => receivers.has(family))) return null;
   if (topics.length + asks.size + measures.size > 0 || subjectIds(conversation).length === 0) return null;
-  const told = content.filter((word) => word.wishes.length === 0).flatMap(({ text }) => text.split(' '));
-  if (!isThing || told.some((word) => isThing(word, language))) return null;
+  const details = content.filter((word) => word.wishes.length === 0).flatMap(({ text }) => text.split(' '));
+  if (!isThing || details.some((word) => isThing(word, language))) return null;
   const search = searchFor({ ...moment, reading: { ...reading, content: content.filter((word) => word.wishes.length > 0) } }, 'refined');
   // The attribute that was asked about last names no product: 'does it have a limit of volume?'
   const isOfThing = search.constraints.kind?.split(' ').some((word) => isThing(word, language)) === true;
   const kind = isOfThing ? search.constraints.kind : null;
   const like = isOfThing ? search.like : subjectIds(conversation);
-  return { act: 'search', search: { ...search, constraints: { ...search.constraints, kind }, like, purposes: told } };
+  return { act: 'search', search: { ...search, constraints: { ...search.constraints, kind }, like, purposes: details } };
 }
 
 const variantAsks = ['colour', 'size', 'material'] as const;

@@ -24,7 +24,7 @@ export interface Segment {
   /** Meant by 'it', or by a number alone. */
   isPointing: boolean;
   /** Its words. */
-  said: { text: string; reading: Reading };
+  phrase: { text: string; reading: Reading };
 }
 
 /** The items that a message sums; null if fewer than two are certain, or if one of them is not. */
@@ -34,7 +34,7 @@ export function itemsOfSegments(moment: Moment, isShipped: boolean): SumItem[] |
   if (found.includes('unknown')) return null;
   const segments = counted(found.filter((each): each is Segment => each !== null && each !== 'unknown'));
   const items = new Map<string, SumItem>();
-  const add = (product: number, count: number, said?: Segment['said']) => {
+  const add = (product: number, count: number, said?: Segment['phrase']) => {
     const item = itemOf(moment, product, count, said);
     const key = `${product} ${item.variant ?? ''}`;
     items.set(key, { ...item, count: Math.max(count, items.get(key)?.count ?? 1) });
@@ -45,13 +45,13 @@ export function itemsOfSegments(moment: Moment, isShipped: boolean): SumItem[] |
   if (segments.length === 1 && only?.isNamed && (reading.withOther || reading.keys.has('both')))
     for (const id of beside(moment)) add(id, 1);
   if (segments.some(({ isPointing, productIds }) => isPointing && productIds.length > 1)) return null;
-  for (const { productIds, count, said } of segments) for (const id of productIds) add(id, count, said);
+  for (const { productIds, count, phrase } of segments) for (const id of productIds) add(id, count, phrase);
   const isSent = isShipped && segments.length === 1 && only?.isPointing === false && items.size === 1;
   return items.size > 1 || isSent ? [...items.values()] : null;
 }
 
 /** An item of a sum: so many pieces of the version that the message names, else of the one chosen before. */
-export function itemOf({ products, conversation, ...moment }: Moment, product: number, named: number, said?: Segment['said']): SumItem {
+export function itemOf({ products, conversation, ...moment }: Moment, product: number, named: number, said?: Segment['phrase']): SumItem {
   // 'And with delivery?' keeps the previous quantity.
   const count = moment.reading.counts.length > 0 ? named : Math.max(named, piecesIn(conversation.basket, product));
   const words = said ?? { text: moment.message, reading: moment.reading };
@@ -114,7 +114,7 @@ export function resolveSegment(text: string, moment: Moment): Segment | 'unknown
       hasCount: count > 1 || reading.measured.some(({ unit }) => unit !== null),
       isNamed,
       isPointing: false,
-      said: wording,
+      phrase: wording,
     };
   };
   if (named.length > 0) return found(bearingAll(named, reading, moment), true);
@@ -162,7 +162,7 @@ function withoutPieces({ content, language, measured }: Reading): readonly Conte
 }
 
 /** Of several products with that name, the one that has the named version, else the one in the basket. */
-function narrowed(ids: readonly number[], { text, reading }: Segment['said'], { products, conversation }: Moment): readonly number[] {
+function narrowed(ids: readonly number[], { text, reading }: Segment['phrase'], { products, conversation }: Moment): readonly number[] {
   if (ids.length < 2) return ids;
   const inVersion = ids.filter((id) => {
     const product = products.get(id);
@@ -173,7 +173,7 @@ function narrowed(ids: readonly number[], { text, reading }: Segment['said'], { 
 }
 
 /** 'The sea': the one visible product with a version of that name, searched in the newest reply first. */
-function withVersion({ text, reading }: Segment['said'], { conversation, products }: Moment): number | null {
+function withVersion({ text, reading }: Segment['phrase'], { conversation, products }: Moment): number | null {
   const lists = [subjectIds(conversation), ...conversation.shown.toReversed().map(({ productIds }) => productIds)];
   for (const ids of lists) {
     const named = ids.filter((id) => {
@@ -186,7 +186,7 @@ function withVersion({ text, reading }: Segment['said'], { conversation, product
 }
 
 /** 'Two of them', 'both', 'that one': refers to the subjects of the conversation. */
-function pointed(said: Segment['said'], subject: readonly number[]): Segment | null {
+function pointed(said: Segment['phrase'], subject: readonly number[]): Segment | null {
   const { quantity, keys, asks } = said.reading;
   const isAll = keys.has('both') || keys.has('them');
   const takes = tellsOfBasket('takes', said.text, said.reading.language) && subject.length === 1;
@@ -200,7 +200,7 @@ function pointed(said: Segment['said'], subject: readonly number[]): Segment | n
     hasCount: quantity !== null,
     isNamed: false,
     isPointing: true,
-    said,
+    phrase: said,
   };
 }
 

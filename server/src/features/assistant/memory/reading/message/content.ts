@@ -114,8 +114,8 @@ export function toldBefore(tokens: readonly Token[], content: ReadonlyMap<Token,
   const behind = tokens[at + 1];
   if (at < 0 || (behind && !tokens[at]?.endsSentence && !only(behind.keys, 'filler', 'it', 'them'))) return new Set();
   const end = tokens.slice(0, at).findLastIndex(({ endsSentence }) => endsSentence);
-  const told = tokens.slice(0, end + 1).find((token) => content.has(token));
-  return new Set(told ? [told] : []);
+  const firstContent = tokens.slice(0, end + 1).find((token) => content.has(token));
+  return new Set(firstContent ? [firstContent] : []);
 }
 /** In all languages; folded. */
 const bareWithout: ReadonlySet<string> = new Set('without ohne sans sin senza zonder bez بدون بلا'.split(' '));

@@ -19,11 +19,11 @@ export function keysOf(
   places: ReadonlySet<Token>,
   language: DialogueLanguage,
 ): Set<DialogueKey> {
-  const told = tokens.filter((token, at) => {
+  const readTokens = tokens.filter((token, at) => {
     const isBeforePlace = places.has(tokens[at + 1] as Token) && leadsToPlace(token, language);
     return !isBeforePlace && !isTelling(tokens, at, language);
   });
-  const keys = keysOfTokens(told, language);
+  const keys = keysOfTokens(readTokens, language);
   // 'And' grows together with the Arabic word behind it.
   if (language === 'ar' && tokens.some(({ text }, at) => grownTogether.test(text) && (at === 0 || tokens[at - 1]?.keys.has('it'))))
     keys.add('and');
