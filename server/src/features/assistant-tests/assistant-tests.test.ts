@@ -229,8 +229,8 @@ describe('tests are made', () => {
     await chat(t, visitor, { inputChatGPT: 'I am ada@lovelace.example, can I return socks?' });
     const engagementId = verifyEngagement(t.platform, visitor.engagement)?.id ?? '';
     const { timeline } = await t.ask(getConversation, { headers, params: { engagementId } });
-    const said = timeline.flatMap((entry) => (entry.kind === 'said' ? [entry] : []));
-    const body = { engagementId, chatId: said.at(-1)?.id ?? 0 };
+    const chatEntries = timeline.flatMap((entry) => (entry.kind === 'said' ? [entry] : []));
+    const body = { engagementId, chatId: chatEntries.at(-1)?.id ?? 0 };
     const { test } = await t.ask(createTestFromConversation, { headers, body });
     expect(test).toMatchObject({ origin: 'conversation', popupId: visitor.recommenderId });
     expect(test.turns.map(({ message }) => message)).toEqual(['My feet', 'I am …, can I return socks?']);

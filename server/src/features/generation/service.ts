@@ -55,7 +55,7 @@ export async function tryDraft(context: Context, given: { website: string; outpu
     const draft = await lockDraft(tx, platform, sent.df);
     if (!sameAddress(given.website, draft.website)) throw changed('website');
     if (JSON.stringify(sent.Output) !== JSON.stringify(outputOf(draft.content.questions))) throw changed('outputFromChatGPTAPI');
-    return madeOf(draft) ?? (await tried(tx, draft, platform.clock.now()));
+    return madeOf(draft) ?? (await createTrial(tx, draft, platform.clock.now()));
   });
   // Another process may have cached that these ids do not exist.
   await announceChanges(platform, made.ownerId);
@@ -137,7 +137,7 @@ async function importRest(platform: Platform, ownerId: number, url: string): Pro
 }
 
 /** Makes the recommender of a draft under a new provisional owner. */
-async function tried(tx: Executor, draft: store.Draft, now: Date): Promise<Made> {
+async function createTrial(tx: Executor, draft: store.Draft, now: Date): Promise<Made> {
   const ownerId = await createProvisionalOwner(tx);
   // Nobody reads messages before the draft has an owner.
   const recommenderId = await make(tx, ownerId, draft, { active: true, handover: 'off' }, now);

@@ -103,11 +103,11 @@ describe('recommenders', () => {
       product_rules: [{ field: 'tag', values: ['new'], effect: 'prefer', weight: 1 }],
       pinnedProducts: ids,
     };
-    const tried = ['#0a0b0c', 'https://shop.example/a.png', '09:30', '2026-03-01', 'Europe/Berlin', 'Another', 640];
+    const candidates = ['#0a0b0c', 'https://shop.example/a.png', '09:30', '2026-03-01', 'Europe/Berlin', 'Another', 640];
     const changed = (name: string, schema: z.ZodType): unknown => {
       const now = popup[name as keyof typeof popup];
       const { enum: choices = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-      return [...choices, !now, Number(now) + 1, Number(now) - 1, ...tried, ['/only/here'], ['desktop'], [1]].find(
+      return [...choices, !now, Number(now) + 1, Number(now) - 1, ...candidates, ['/only/here'], ['desktop'], [1]].find(
         (value) => String(value) !== String(now) && schema.safeParse(value).success,
       );
     };

@@ -378,13 +378,13 @@ describe('the code of the widget', () => {
 
 describe('a site behind TLS', () => {
   it('tells browsers to use only TLS, and one without TLS does not', async () => {
-    for (const [url, told] of [
+    for (const [url, isStrict] of [
       ['https://parley.test', true],
       ['http://parley.test', false],
     ] as const) {
       const test = await testApp({ PUBLIC_URL: url });
       const { headers } = await test.app.inject({ url: '/invite/x', headers: { accept: 'text/html' } });
-      expect([url, /max-age=\d{7,}/.test(String(headers['strict-transport-security']))]).toEqual([url, told]);
+      expect([url, /max-age=\d{7,}/.test(String(headers['strict-transport-security']))]).toEqual([url, isStrict]);
       await test.close();
     }
   });

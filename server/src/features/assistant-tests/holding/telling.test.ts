@@ -53,8 +53,8 @@ it('puts tests first that showed or name a product that changes', () => {
     test('Is the Rain Coat warm?'),
     test('Wool Hats'),
   ];
-  const told = mostTelling(tests, { before: [delivery], after: [delivery], products: ['Rain Coat', 'Wool Hat', ''] });
-  expect(told.map(({ test: { turns } }) => turns[0]?.message)).toEqual([
+  const ordered = mostTelling(tests, { before: [delivery], after: [delivery], products: ['Rain Coat', 'Wool Hat', ''] });
+  expect(ordered.map(({ test: { turns } }) => turns[0]?.message)).toEqual([
     'a hat',
     'Is the Rain Coat warm?',
     'Wool Hats',

@@ -32,17 +32,17 @@ const mostSignatureLines = 15;
 /** The answer in the text of a reply, in which quoted lines begin with `>`. */
 export function ownWords(reply: string, original: Original): OwnWords {
   const lines = reply.split('\n');
-  const known = lettersOf(original.text);
+  const originalLetters = lettersOf(original.text);
   const end = repeatedFrom(lines, original);
   const kinds = lines.map((line, at): Kind => (at >= end ? 'repeated' : isQuoted(line) ? 'quoted' : 'own'));
   // Somebody may quote something else, such as a page of their shop.
   for (const run of runsOf(kinds, 'quoted'))
-    if (!lines.slice(run.from, run.to).some((line) => isFrom(known, line))) kinds.fill('own', run.from, run.to);
+    if (!lines.slice(run.from, run.to).some((line) => isFrom(originalLetters, line))) kinds.fill('own', run.from, run.to);
   for (const { from } of [...runsOf(kinds, 'quoted'), ...runsOf(kinds, 'repeated')]) dropIntroduction(lines, kinds, from, original);
   const text = withoutFooter(withoutSignature(joined(lines, kinds)));
   return {
     text: text.replace(/\n{3,}/g, '\n\n').trim(),
-    hasMore: lines.slice(end, end + mostCompared).some((line) => isForeign(known, line, original)),
+    hasMore: lines.slice(end, end + mostCompared).some((line) => isForeign(originalLetters, line, original)),
   };
 }
 
@@ -77,9 +77,9 @@ function lettersOf(text: string): string {
 }
 
 /** Whether a line stands in the original, or is its line above which the answer belongs. */
-function isFrom(known: string, line: string): boolean {
+function isFrom(originalLetters: string, line: string): boolean {
   const letters = lettersOf(line);
-  return letters.length >= 4 && (known.includes(letters) || letters.includes(answerLetters));
+  return letters.length >= 4 && (originalLetters.includes(letters) || letters.includes(answerLetters));
 }
 
 /** The first line from which on the original is repeated without marks; the number of lines if it is not repeated. */
@@ -103,7 +103,7 @@ function labelsAt(lines: readonly string[], at: number, { from, subject }: Origi
   return labels.some((line) => mentions(line, subject) || mentions(line, from.address)) ? labels.length : 0;
 }
 
-const mentions = (text: string, known: string) => known !== '' && text.toLowerCase().includes(known.toLowerCase());
+const mentions = (text: string, part: string) => part !== '' && text.toLowerCase().includes(part.toLowerCase());
 
 /** Removes the lines before a quotation that introduce it: 'On …, Parley wrote:', a line of dashes, 'Original Message'. */
 function dropIntroduction(lines: readonly string[], kinds: Kind[], from: number, original: Original): void {
@@ -170,8 +170,8 @@ function withoutFooter(text: string): string {
 }
 
 /** Whether a line in the repeated original is not a line of it. */
-function isForeign(known: string, line: string, original: Original): boolean {
+function isForeign(originalLetters: string, line: string, original: Original): boolean {
   if (label.test(line) || isSeparator(line)) return false;
   const letters = lettersOf(line.replaceAll(/[<(]?\b(?:https?:|mailto:)[^\s>)]*[>)]?|[<(]?[^\s<(@]+@[^\s>)]+[>)]?/gi, ' '));
-  return letters.length >= 4 && !known.includes(letters) && !answerLetters.includes(letters) && !introduces(line, original);
+  return letters.length >= 4 && !originalLetters.includes(letters) && !answerLetters.includes(letters) && !introduces(line, original);
 }

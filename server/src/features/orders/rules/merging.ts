@@ -71,31 +71,31 @@ const comparedContent = ({ currency, refunds, items, test, notes }: Money) =>
 export const itemContent = ({ productId, title, quantity, minor }: OrderItem) => [productId, title, quantity, minor];
 
 /** Among messages that are believed equally, the shop's smallest total counts, and a page's largest (M4). */
-function greaterMoney(known: OrderState['money'], next: NonNullable<OrderState['money']>): OrderState['money'] {
-  if (!known) return next;
-  const difference = byBelief(next, known) || (next.rank === 1 ? next.total - known.total : known.total - next.total);
-  if (difference !== 0) return difference > 0 ? next : known;
-  const [a, b] = [comparedContent(known), comparedContent(next)];
-  if (a !== b) return a < b ? known : next;
-  return known.placedAt <= next.placedAt ? known : next;
+function greaterMoney(current: OrderState['money'], next: NonNullable<OrderState['money']>): OrderState['money'] {
+  if (!current) return next;
+  const difference = byBelief(next, current) || (next.rank === 1 ? next.total - current.total : current.total - next.total);
+  if (difference !== 0) return difference > 0 ? next : current;
+  const [a, b] = [comparedContent(current), comparedContent(next)];
+  if (a !== b) return a < b ? current : next;
+  return current.placedAt <= next.placedAt ? current : next;
 }
 
 const severity: Readonly<Record<OrderStatus, number>> = { placed: 0, waiting: 1, cancelled: 2, deleted: 3 };
 
-function greaterStatus(known: OrderState['status'], next: NonNullable<OrderState['status']>): OrderState['status'] {
-  if (!known) return next;
-  return (byBelief(next, known) || severity[next.value] - severity[known.value]) > 0 ? next : known;
+function greaterStatus(current: OrderState['status'], next: NonNullable<OrderState['status']>): OrderState['status'] {
+  if (!current) return next;
+  return (byBelief(next, current) || severity[next.value] - severity[current.value]) > 0 ? next : current;
 }
 
-function claimWith(known: Claim | null, { currency, total }: Money, at: number): Claim {
+function claimWith(current: Claim | null, { currency, total }: Money, at: number): Claim {
   const next: Claim = { currency, total, at, reported: [reportedAs({ currency, total })] };
-  if (!known) return next;
-  const { at: knownAt = 0, reported = [reportedAs(known)] } = known;
-  const isFirst = at - knownAt || known.total - total || (known.currency <= currency ? 1 : -1);
-  const differs = currency !== known.currency || total !== known.total;
-  const isContested = known.isContested || (differs && Math.abs(at - knownAt) <= contestableMs);
+  if (!current) return next;
+  const { at: knownAt = 0, reported = [reportedAs(current)] } = current;
+  const isFirst = at - knownAt || current.total - total || (current.currency <= currency ? 1 : -1);
+  const differs = currency !== current.currency || total !== current.total;
+  const isContested = current.isContested || (differs && Math.abs(at - knownAt) <= contestableMs);
   return {
-    ...(isFirst < 0 ? next : { ...known, at: knownAt }),
+    ...(isFirst < 0 ? next : { ...current, at: knownAt }),
     reported: [...new Set([...reported, reportedAs(next)])].sort().slice(0, mostReported),
     ...(isContested && { isContested }),
   };

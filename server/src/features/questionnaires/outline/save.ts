@@ -76,22 +76,22 @@ async function knownParts(tx: Executor, ownerId: number, id: number, before: Out
 /** Every id, pointer, picture and product must be one of this questionnaire or this owner, and come once. */
 async function check(tx: Executor, ownerId: number, id: number, { questions, first_question: first }: Given, before: Outline) {
   const live = new Map(before.questions.map((question) => [question.id, question]));
-  const known = await knownParts(tx, ownerId, id, before);
+  const allowedIds = await knownParts(tx, ownerId, id, before);
   const ids = new Set(questions.map((question) => question.id));
   const [seen, seenAnswers] = [new Set<number>(), new Set<number>()];
   requireNext(first, ids, 'first_question');
   for (const [place, question] of questions.entries()) {
     const at = `questions.${place}`;
     requireOnce(question.id, seen, `${at}.id`);
-    const isKnown = question.id < 0 || known.questions.has(question.id);
+    const isKnown = question.id < 0 || allowedIds.questions.has(question.id);
     if (!isKnown || question.id === 0) throw unknown(`${at}.id`, 'A question');
     for (const [row, answer] of (question.answers ?? live.get(question.id)?.answers ?? []).entries()) {
       const field = `${at}.answers.${row}`;
       requireOnce(answer.id, seenAnswers, `${field}.id`);
       if (!question.answers) continue;
-      requireKnown(answer, known, ids, field);
+      requireKnown(answer, allowedIds, ids, field);
       // Rules that were saved before may name products that are gone since.
-      if (!isDeepStrictEqual(answer.product_rules, known.answers.get(answer.id)?.product_rules ?? []))
+      if (!isDeepStrictEqual(answer.product_rules, allowedIds.answers.get(answer.id)?.product_rules ?? []))
         await requireProductsOfRules(tx, ownerId, answer.product_rules, `${field}.product_rules`);
     }
   }

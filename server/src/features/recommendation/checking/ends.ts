@@ -125,8 +125,8 @@ export function createEnds({ shelf: catalogue, clicked, questions, choice, asksO
   };
 
   const answer = (sight: Sight, question: CandidateQuestion, at: number): Sight | null => {
-    const known = sight.after.get(at);
-    if (known) return known;
+    const cached = sight.after.get(at);
+    if (cached) return cached;
     const next = look(answeredOn(sight, question, at));
     if (next) {
       mark(next, 'byAnsweringOn');
@@ -169,7 +169,7 @@ export function createEnds({ shelf: catalogue, clicked, questions, choice, asksO
       }
     },
     async tryAnswers(turn) {
-      const tried = { total: 0, withoutProducts: 0 };
+      const counts = { total: 0, withoutProducts: 0 };
       let left = mostTried;
       let level = ends.flatMap(({ sight }) => sight ?? []);
       while (level.length > 0) {
@@ -177,16 +177,16 @@ export function createEnds({ shelf: catalogue, clicked, questions, choice, asksO
         for (const sight of level)
           for (const at of sight.question?.answers.keys() ?? []) {
             left -= workOfLook;
-            if (left < 0) return tried;
+            if (left < 0) return counts;
             const next = seenAfter(answeredOn(sight, sight.question as CandidateQuestion, at));
-            tried.total++;
-            if (next.left === 0) tried.withoutProducts++;
+            counts.total++;
+            if (next.left === 0) counts.withoutProducts++;
             after.push(next);
             await turn();
           }
         level = after;
       }
-      return tried;
+      return counts;
     },
     kindOf: (place) => seen[place] ?? ((nearest.end[place] as number) < 0 ? 'never' : 'notLookedAt'),
     isAskedAbout: (place) => askedAbout[place] === 1,

@@ -90,7 +90,7 @@ export function rank<C extends Candidate>(shelf: Shelf<C>, wish: Wish): Ranking<
   const scores = hasWish ? scoresFor(shelf, { rules, soft }, search) : new Int32Array(shelf.products.length);
   const ordered: ArrayLike<number> = wish.choice ? inChoiceOrder(shelf, scores, wish.choice, !hasWish) : scores;
   const demands = demandsOf(shelf, kept);
-  const told = [...demands, ...requiredOptions(shelf, kept), ...demandsOf(shelf, wish.answers.filter(isPriceTakenBack))];
+  const reportedDemands = [...demands, ...requiredOptions(shelf, kept), ...demandsOf(shelf, wish.answers.filter(isPriceTakenBack))];
   const wanted = wantedByQuestion(shelf, kept);
   const fits = fittingAsOne(shelf, wanted, fittingAll(shelf, demands));
   if (search?.found) for (let place = 0; place < fits.length; place++) if (!search.scores[place]) fits[place] = 0;
@@ -107,7 +107,7 @@ export function rank<C extends Candidate>(shelf: Shelf<C>, wish: Wish): Ranking<
       product,
       score: (scores[place] as number) / thousandths,
       reasons: reasonsFor(shelf, place, kept, { search, variant }),
-      misses: missesOf(shelf, place, told, variant),
+      misses: missesOf(shelf, place, reportedDemands, variant),
       variantIndex: variant?.index ?? null,
     };
   });

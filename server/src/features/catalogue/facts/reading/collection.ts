@@ -37,8 +37,8 @@ export class Collection {
   }
 
   hasValue(family: FactFamily, value: string): boolean {
-    const known = this.facts.get(`${family}\n${value}`);
-    return known !== undefined && known.source !== 'description';
+    const fact = this.facts.get(`${family}\n${value}`);
+    return fact !== undefined && fact.source !== 'description';
   }
 
   /** Whether an attribute of any name has this value. */

@@ -71,12 +71,12 @@ function* readFacts(products: readonly FactProduct[], language: string | null): 
   const plainTitles = titles.map(withoutNames);
   const outer = departmentsNamed(plainTitles, collected.map(categoriesOf), departments, language ?? 'en');
   const inner = categoriesNamed(plainTitles, collected, beside, language ?? 'en');
-  const known = {
-    said: valuesOfFamilies(products, reader, isProperty),
+  const productData = {
+    attributeValues: valuesOfFamilies(products, reader, isProperty),
     describing: valuesOfFamilies(products, reader, describes),
     filed: products.map((each) => filedUnder(each, reader)),
   };
-  const { kinds, features } = factsOfTitles(titles, collected, known, language ?? 'en');
+  const { kinds, features } = factsOfTitles(titles, collected, productData, language ?? 'en');
   const isWeak = (family: FactFamily) => products.length >= weakFamilies.among && (familyCounts.get(family) ?? 0) < weakFamilies.below;
   return collected.map((facts, at) => {
     const settled = facts.settled(familyCounts, isWeak);

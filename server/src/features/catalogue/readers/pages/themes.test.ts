@@ -10,8 +10,12 @@ describe.each(themes.map((theme) => [theme.name, theme] as const))('%s', (_theme
     const address = theme.address?.(product) ?? `/${product.slug}.html`;
     const read = productOnPage(theme.page(product, theme.locale), `https://shop.example${address}`);
     const wanted = expectedOf(theme, product);
-    const got = { ...read, attributes: pick(read?.attributes ?? {}, wanted.attributes), variants: variantsOf(read?.variants ?? [], theme) };
-    expect(got).toMatchObject(wanted);
+    const shown = {
+      ...read,
+      attributes: pick(read?.attributes ?? {}, wanted.attributes),
+      variants: variantsOf(read?.variants ?? [], theme),
+    };
+    expect(shown).toMatchObject(wanted);
   });
 });
 

@@ -37,7 +37,7 @@ export interface BrowseWish extends PriceLimits {
   /** What the thing is for, where words say what it is: 'gel for the stove' is a gel. */
   purposes?: readonly string[];
   /** All folded words that tell of it, those above among them: they choose among what fits. */
-  told?: readonly string[];
+  details?: readonly string[];
   /** Text with amounts that it should have: '3 metres', '70 × 100 cm'. */
   amounts?: string;
   /** What it must hold, and how many of it at least: 'for four rackets'. */
@@ -68,7 +68,7 @@ export interface Browsed<C extends Candidate> {
   /** How many fit everything. */
   count: number;
   /** The share of the visitor's details that the first product matches, rare words counting more: between 0 and 1. */
-  told: number;
+  detailShare: number;
   /** Words that no product of the catalogue bears, as they were given. */
   unknownWords: string[];
 }

@@ -53,20 +53,20 @@ const longest = 12;
 
 /** The reader of a language; null where titles of it are not read for this. */
 export function madeForReader(language: string): MadeForReader | null {
-  const known = knownLanguage(language);
-  if (!known) return null;
-  const [before, behind, within] = [madeForBefore[known], madeForBehind[known], madeForWithin[known]];
-  const also = new RegExp(`^(?:${alsoMadeFor[known]})$`, 'u');
-  const things = new RegExp(`^(?:${thingsWithModels[known]})$`, 'u');
+  const spokenLanguage = knownLanguage(language);
+  if (!spokenLanguage) return null;
+  const [before, behind, within] = [madeForBefore[spokenLanguage], madeForBehind[spokenLanguage], madeForWithin[spokenLanguage]];
+  const also = new RegExp(`^(?:${alsoMadeFor[spokenLanguage]})$`, 'u');
+  const things = new RegExp(`^(?:${thingsWithModels[spokenLanguage]})$`, 'u');
   const attached = within === undefined ? null : new RegExp(`^(?:${within})(?=[\\p{L}\\p{N}]{3})`, 'u');
   const marks = before
     ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${before})(?![\\p{L}\\p{N}])`, 'giu')
-    : new RegExp(known === 'ja' ? `(?:${behind})` : `(?<![\\p{L}\\p{N}])(?:${behind})(?![\\p{L}\\p{N}])`, 'giu');
+    : new RegExp(spokenLanguage === 'ja' ? `(?:${behind})` : `(?<![\\p{L}\\p{N}])(?:${behind})(?![\\p{L}\\p{N}])`, 'giu');
 
-  const loose = madeForLoosely[known] === undefined ? null : new RegExp(`^(?:${madeForLoosely[known]})$`, 'u');
+  const loose = madeForLoosely[spokenLanguage] === undefined ? null : new RegExp(`^(?:${madeForLoosely[spokenLanguage]})$`, 'u');
 
   const wordsOf = (text: string): Word[] =>
-    [...text.matchAll(known === 'ja' || unspaced.test(text) ? byScript : spaced)].map(({ index, 0: found }) => {
+    [...text.matchAll(spokenLanguage === 'ja' || unspaced.test(text) ? byScript : spaced)].map(({ index, 0: found }) => {
       const from = elided.exec(found)?.[0].length ?? 0;
       const written = found.slice(from).replace(ending, '');
       return { word: foldText(written), written, start: index + from, end: index + from + written.length };
@@ -80,9 +80,9 @@ export function madeForReader(language: string): MadeForReader | null {
       const gap = text.slice(end, each.start);
       if (boundary.test(gap) || at >= longest) break;
       const isAlso = also.test(each.written);
-      if (!isAlso && isSmallWord(each.word, known) && !isName(each) && items.at(-1)?.length) break;
+      if (!isAlso && isSmallWord(each.word, spokenLanguage) && !isName(each) && items.at(-1)?.length) break;
       if (isAlso || separator.test(gap)) items.push([]);
-      if (!isAlso && !(isSmallWord(each.word, known) && !isName(each))) items.at(-1)?.push(each);
+      if (!isAlso && !(isSmallWord(each.word, spokenLanguage) && !isName(each))) items.at(-1)?.push(each);
       end = each.end;
     }
     return items.map((item) => withoutThings(item, things)).filter(({ length }) => length > 0);
@@ -96,7 +96,7 @@ export function madeForReader(language: string): MadeForReader | null {
       const gap = text.slice(each.end, start);
       if (boundary.test(gap)) break;
       const isAlso = also.test(each.written);
-      if (!isAlso && isSmallWord(each.word, known)) break;
+      if (!isAlso && isSmallWord(each.word, spokenLanguage)) break;
       if (isAlso || separator.test(gap)) items.unshift([]);
       if (!isAlso) items[0]?.unshift(each);
       start = each.start;

@@ -31,8 +31,8 @@ export function compoundReader(
   categories: readonly (readonly Fact[])[],
   language: string,
 ): CompoundReader | null {
-  const known = knownLanguage(language);
-  const ending = known && languageData(known).titles.possessed;
+  const grammarLanguage = knownLanguage(language);
+  const ending = grammarLanguage && languageData(grammarLanguage).titles.possessed;
   if (!ending) return null;
   const possessed = new RegExp(ending, 'u');
   const labels = new Set(categories.flatMap((list) => list.map(({ label }) => label)));

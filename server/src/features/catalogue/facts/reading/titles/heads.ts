@@ -16,7 +16,7 @@ const clearlyBetter = 0.12;
 /** What the reader knows of each product besides its title. */
 export interface Known {
   /** The values of its attributes, other than kinds and brands. */
-  said: readonly (readonly string[])[];
+  attributeValues: readonly (readonly string[])[];
   /** Those of them that are colours, materials, sizes and the like. */
   describing: readonly (readonly string[])[];
   /** Its categories, also those that name no kind: 'Baby'. */
@@ -30,11 +30,11 @@ export interface Known {
  */
 export function headsOf(
   titles: readonly Title[],
-  { said, describing, filed }: Known,
+  { attributeValues, describing, filed }: Known,
   categories: readonly (readonly Fact[])[],
   language: string,
 ) {
-  const properties = propertiesIn(titles, said);
+  const properties = propertiesIn(titles, attributeValues);
   const descriptions = propertiesIn(titles, describing);
   const nouns = titles.map(({ words, nouns: all }, index) => {
     const things = all.filter((at) => !properties.has(stemOf(words[at]?.word ?? '')));
@@ -53,15 +53,15 @@ export function headsOf(
 /** The words that attributes say of the products whose titles contain them: 'Koa' of ukuleles, 'Arita' of teacups. */
 function propertiesIn(titles: readonly Title[], values: readonly (readonly string[])[]): ReadonlySet<string> {
   const occurring = new Map<string, number>();
-  const said = new Map<string, number>();
+  const timesStated = new Map<string, number>();
   titles.forEach(({ words, nouns }, index) => {
     const saidHere = new Set((values[index] ?? []).flatMap((value) => wordsOfValue(value, longestProperty).map(stemOf)));
     for (const key of new Set(nouns.map((at) => stemOf(words[at]?.word ?? '')))) {
       note(occurring, key);
-      if (saidHere.has(key)) note(said, key);
+      if (saidHere.has(key)) note(timesStated, key);
     }
   });
-  return new Set([...said].flatMap(([key, count]) => (count >= (occurring.get(key) ?? 0) * saidOfShare ? [key] : [])));
+  return new Set([...timesStated].flatMap(([key, count]) => (count >= (occurring.get(key) ?? 0) * saidOfShare ? [key] : [])));
 }
 
 /** Longer values of attributes describe, and their words may be kinds. */

@@ -29,11 +29,16 @@ const phraseShare = 0.8;
 /**
  * The kind of each product by its title, and what titles share otherwise.
  */
-export function factsOfTitles(titles: readonly Title[], collected: readonly Collection[], known: Known, language: string): TitleFacts {
+export function factsOfTitles(
+  titles: readonly Title[],
+  collected: readonly Collection[],
+  productData: Known,
+  language: string,
+): TitleFacts {
   const categories = collected.map((facts) => [...facts.all()].filter(({ family, source }) => family === 'kind' && source === 'category'));
   const naming = namingOf(titles, language);
   const compounds = compoundReader(titles, categories, language);
-  const heads = headsOf(titles, known, categories, language).map((at, index) => compounds?.headOf(titles[index] as Title) ?? at);
+  const heads = headsOf(titles, productData, categories, language).map((at, index) => compounds?.headOf(titles[index] as Title) ?? at);
   const names = heads.map((at, index) => {
     const title = titles[index] as Title;
     return at === null ? null : (compounds?.nameAt(title, at) ?? plainName(title, at));
@@ -183,11 +188,11 @@ function namingOf(titles: readonly Title[], language: string): Naming {
 
 /** The kind with neighbouring words that may belong to its name, such as 'Cordless Drill', 'Hedge Trimmer', 'Gel douche' or 'Robe de soirée'. */
 function phrasesAround({ text, words, nouns, names, hits }: Title, at: number, { language, capitalsAreNames }: Naming): string[] {
-  const known = knownLanguage(language);
-  const possessed = known && languageData(known).titles.possessed;
+  const grammarLanguage = knownLanguage(language);
+  const possessed = grammarLanguage && languageData(grammarLanguage).titles.possessed;
   const isName = (place: number) => names.has(place) || (capitalsAreNames && /^\p{Lu}/u.test(words[place]?.written ?? ''));
   const isValue = (place: number) => hits.some((hit) => hit.from <= place && place < hit.to);
-  const isSmall = (place: number) => known !== null && isSmallWord(words[place]?.word ?? '', known);
+  const isSmall = (place: number) => grammarLanguage !== null && isSmallWord(words[place]?.word ?? '', grammarLanguage);
   const belongs = (place: number) => place >= 0 && place < words.length && !isName(place) && (!isValue(place) || isSmall(place - 1));
   const phrases: string[] = [];
   const add = (from: number, to: number) => {
@@ -201,7 +206,7 @@ function phrasesAround({ text, words, nouns, names, hits }: Title, at: number, {
     if (belongs(at + 1) && nouns.includes(at + 1) && !possessed) add(at, at + 2);
     return phrases;
   }
-  const sets = known && languageData(known).titles.sets;
+  const sets = grammarLanguage && languageData(grammarLanguage).titles.sets;
   const from = sets && at > 0 && new RegExp(`^(?:${sets})$`, 'u').test(words[at - 1]?.word ?? '') ? at - 1 : at;
   if (from < at) add(from, at + 1);
   for (let end = at + 1; end <= at + longestPhrase && (isSmall(end) || belongs(end)); end++) if (!isSmall(end)) add(from, end + 1);
@@ -210,11 +215,11 @@ function phrasesAround({ text, words, nouns, names, hits }: Title, at: number, {
 
 /** The noun of a title with what a preposition adds to it: 'Rouge à lèvres'. */
 function complementOf({ text, words, before, names }: Title, at: number, language: string): string | null {
-  const known = knownLanguage(language);
+  const grammarLanguage = knownLanguage(language);
   const [head, small, last] = [words[at], words[at + 1], words[at + 2]];
-  if (!known || namesThingLast(language) || !head || !small || !last || at + 2 >= before || names.has(at + 2)) return null;
+  if (!grammarLanguage || namesThingLast(language) || !head || !small || !last || at + 2 >= before || names.has(at + 2)) return null;
   const written = text.slice(head.start, last.end);
-  return isSmallWord(small.word, known) && !isSmallWord(last.word, known) && !breaks.test(written) ? written : null;
+  return isSmallWord(small.word, grammarLanguage) && !isSmallWord(last.word, grammarLanguage) && !breaks.test(written) ? written : null;
 }
 
 /** The maximum number of words that follow a kind in its name: 'Mehrzweckreiniger', 'porte-bébé en tissu'. */

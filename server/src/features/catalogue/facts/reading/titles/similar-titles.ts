@@ -56,10 +56,16 @@ export function categoriesByTitle(
 
 /** The words of a title that may tell its category, with their weights. */
 function tellingWords({ words, names, hits }: Title, head: number | null, language: string): Map<string, number> {
-  const known = knownLanguage(language);
+  const grammarLanguage = knownLanguage(language);
   const telling = new Map<string, number>();
   words.forEach(({ word }, at) => {
-    if (names.has(at) || /\p{N}/u.test(word) || (word.length < shortestWord && at !== head) || (known && isSmallWord(word, known))) return;
+    if (
+      names.has(at) ||
+      /\p{N}/u.test(word) ||
+      (word.length < shortestWord && at !== head) ||
+      (grammarLanguage && isSmallWord(word, grammarLanguage))
+    )
+      return;
     const isProperty = hits.some(({ from, to }) => from <= at && at < to);
     const weight = at === head ? weights.head : isProperty ? weights.property : weights.word;
     const key = stemOf(word);

@@ -127,8 +127,8 @@ function pricesOf(element: Selection, own: Amount[], around: Surroundings): Pric
   const named = own.filter((amount) => amount.isNamed);
   // An amount without a currency is one only in an element that is named as a price, and with cents.
   const bare = isNamed(element) ? own.filter(({ from, to }) => /[.,]\d{2}$/.test(around.page.text.slice(from, to))) : [];
-  const told = named.length > 0 ? named : bare;
-  const chosen = priceAmong(told.filter(({ role }) => role !== 'measure' && role !== 'monthly'));
+  const candidates = named.length > 0 ? named : bare;
+  const chosen = priceAmong(candidates.filter(({ role }) => role !== 'measure' && role !== 'monthly'));
   if (chosen && !isNamed(element) && isBeside(element, chosen, around.page)) return [];
   const isRegular = regularName.test(`${element.attr('class') ?? ''} ${element.attr('id') ?? ''}`);
   const isStruck = isOldByMarkup(element, own, around);
@@ -143,7 +143,7 @@ function pricesOf(element: Selection, own: Amount[], around: Surroundings): Pric
     isRegular: isRegular || amount.role === 'regular',
     isNet: amount.tax === 'net',
   });
-  const others = told.filter(({ role }) => role === 'former' || role === 'regular' || role === 'lowest');
+  const others = candidates.filter(({ role }) => role === 'former' || role === 'regular' || role === 'lowest');
   return [...(chosen ? [chosen] : []), ...others.filter((each) => each !== chosen)].map(priceOf);
 }
 

@@ -3,7 +3,7 @@ import type { Answers } from '../../crawl/crawl.ts';
 import type { UnreadableReason } from '../../unreadable-reason.ts';
 import { loadPage } from '../load-page.ts';
 import { isConsentWall } from './consent-wall.ts';
-import { linesOf } from './page-lines.ts';
+import { textPieces } from './page-lines.ts';
 import { siteKindOf } from './site-kind.ts';
 
 /** What the reading saw of a shop before it gave up. */
@@ -24,7 +24,7 @@ export function noProductsReason(html: string, url: string, seen: Evidence): Unr
   const $ = html.trim() === '' ? null : loadPage(html);
   const locked = $ && lockOn($);
   if (locked) return locked;
-  const lines = $ ? linesOf($) : [];
+  const lines = $ ? textPieces($) : [];
   const kind = $ && siteKindOf($, html, lines);
   return ($ && !kind && coverOn($, url, lines)) || reasonOfReading(seen) || (kind && otherSites[kind]) || nothingOn(html, $, seen.pages);
 }

@@ -98,10 +98,10 @@ export function stockIn(text: string): 'there' | 'out' | null {
     .replaceAll('İ', 'i')
     .replace(/\s+/g, ' ')
     .trim();
-  const told = plain.replace(notYet, ' ');
-  const own = otherThings.test(told) ? told.replace(missing, ' ') : told;
+  const statement = plain.replace(notYet, ' ');
+  const own = otherThings.test(statement) ? statement.replace(missing, ' ') : statement;
   if (out.test(own)) return 'out';
-  return own === told && (told !== plain || there.test(told)) ? 'there' : null;
+  return own === statement && (statement !== plain || there.test(statement)) ? 'there' : null;
 }
 
 /** Whether the source of a page may say that something is sold out. */

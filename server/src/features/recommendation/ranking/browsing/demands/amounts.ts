@@ -20,9 +20,9 @@ function placesByAmount(shelf: Shelf): ReadonlyMap<string, readonly number[]> {
   const byAmount = new Map<string, number[]>();
   const add = (amounts: readonly string[], places: Iterable<number>) => {
     for (const amount of amounts) {
-      const known = byAmount.get(amount) ?? [];
-      for (const place of places) known.push(place);
-      byAmount.set(amount, known);
+      const statingPlaces = byAmount.get(amount) ?? [];
+      for (const place of places) statingPlaces.push(place);
+      byAmount.set(amount, statingPlaces);
     }
   };
   for (const [place, { title }] of products.entries()) add(amountsIn(title), [place]);

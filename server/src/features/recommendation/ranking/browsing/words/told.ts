@@ -10,9 +10,9 @@ const descriptionShare = 0.7;
 const mostCommon = 0.5;
 
 /** The share of the visitor's details that a product matches, rare words counting more: between 0 and 1. */
-export function shareTold(size: number, told: readonly WordPlaces[], place: number): number {
+export function detailShareOf(size: number, details: readonly WordPlaces[], place: number): number {
   let [borne, all] = [0, 0];
-  for (const { core, rest } of told) {
+  for (const { core, rest } of details) {
     const rarity = rarityOf(size, { core, rest });
     all += rarity;
     if (core[place] || rest[place]) borne += rarity;
@@ -24,10 +24,10 @@ export function shareTold(size: number, told: readonly WordPlaces[], place: numb
  * Closes the places of products that match fewer of the details, rare words counting more. Words that all products match, or none, choose nothing.
  * `isFit` tells which places count.
  */
-export function withoutLessTold(open: Marks, told: readonly WordPlaces[], isFit: (place: number) => boolean): void {
+export function closeLessDetailed(open: Marks, details: readonly WordPlaces[], isFit: (place: number) => boolean): void {
   const places = [...open.keys()].filter((place) => open[place] && isFit(place));
   const shares = new Map(places.map((place) => [place, 0]));
-  for (const { core, rest } of told) {
+  for (const { core, rest } of details) {
     const bearers = places.filter((place) => core[place] || rest[place]);
     if (bearers.length === 0 || bearers.length > places.length * mostCommon) continue;
     const rarity = Math.log((places.length + 1) / bearers.length);
