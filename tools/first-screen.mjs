@@ -31,11 +31,11 @@ function filesOf(id) {
 
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-const known = new Map();
+const sizesByFile = new Map();
 /** The bytes of a file as the browser gets them. */
 function sizeOf(file) {
-  if (!known.has(file)) known.set(file, brotliCompressSync(readFileSync(join(client, file))).length);
-  return known.get(file);
+  if (!sizesByFile.has(file)) sizesByFile.set(file, brotliCompressSync(readFileSync(join(client, file))).length);
+  return sizesByFile.get(file);
 }
 const sizesOf = (id) => [...filesOf(id)].map((file) => [file, sizeOf(file)]);
 const sumOf = (sizes) => sizes.reduce((sum, [, size]) => sum + size, 0);

@@ -74,9 +74,9 @@ const patternOf = (text) => {
  * @param ofServer those whose places are patterns
  */
 export function withoutGerman(sent, keys, ofServer) {
-  const known = new Set([...keys].map(placed));
+  const knownTexts = new Set([...keys].map(placed));
   const patterns = ofServer.filter((text) => text.includes('{')).map(patternOf);
-  const isKnown = (text) => text === '{}' || known.has(text) || patterns.some((pattern) => pattern.test(text));
+  const isKnown = (text) => text === '{}' || knownTexts.has(text) || patterns.some((pattern) => pattern.test(text));
   return sent
     .filter(({ text }) => !isKnown(text) && !text.split(/(?<=[.!?”]) (?=\p{Lu}|“|\d|\{)/u).every(isKnown))
     .map(({ text, at }) => `${at} sends “${text}” to owners, which has no German: add it to web/src/words/de/server/`);

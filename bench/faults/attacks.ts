@@ -14,7 +14,7 @@ import { refusalsOf, send, startVisitors, wrongAnswersOf } from './support/visit
 
 export interface Attack {
   kind: string;
-  tried: number;
+  attempts: number;
   /** How often it was answered as it may not be: with 5xx other than a 503 with Retry-After, with success where it has to be refused, or not at all. */
   failed: number;
   faults: Set<string>;
@@ -118,7 +118,7 @@ export function startAttacks(
       ),
   };
   const wanted = Object.keys(kinds).filter((kind) => only?.includes(kind) ?? true);
-  const attacks = wanted.map((kind): Attack => ({ kind, tried: 0, failed: 0, faults: new Set() }));
+  const attacks = wanted.map((kind): Attack => ({ kind, attempts: 0, failed: 0, faults: new Set() }));
   const attack = async (of: Attack) => {
     faults = [];
     try {
@@ -128,7 +128,7 @@ export function startAttacks(
       const { code } = error as NodeJS.ErrnoException;
       if (code === 'ECONNREFUSED' || code === 'TIMEOUT') faults.push(code);
     }
-    of.tried++;
+    of.attempts++;
     if (faults.length > 0) of.failed++;
     for (const fault of faults) of.faults.add(fault);
   };
@@ -184,7 +184,7 @@ export async function attacks({ times }: Extent): Promise<Trial[]> {
     const lost = await parley.missing(visitors.acknowledged);
     return [
       ...sent.kinds.map(trialOf),
-      { name: 'attacks: writes and memory beside them', tried: tries.tried, survived: tries.survived, lost, detail },
+      { name: 'attacks: writes and memory beside them', attempts: tries.tried, survived: tries.survived, lost, detail },
     ];
   } finally {
     await parley.remove();
@@ -192,10 +192,10 @@ export async function attacks({ times }: Extent): Promise<Trial[]> {
   }
 }
 
-const trialOf = ({ kind, tried, failed, faults }: Attack): Trial => ({
+const trialOf = ({ kind, attempts, failed, faults }: Attack): Trial => ({
   name: `attack: ${kind}`,
-  tried,
-  survived: tried - failed,
+  attempts,
+  survived: attempts - failed,
   lost: 0,
   detail: [...faults].join('; '),
 });

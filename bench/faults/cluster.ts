@@ -75,7 +75,7 @@ async function rolling(name: Program, pair: Pair, balancer: LoadBalancer, times:
   await visitors.stop();
   const lost = await pair[0].missing(visitors.acknowledged);
   const detail = `${visitors.acknowledged.length} writes, p99 ${quantile(visitors.durations, 0.99)} ms; ${[refusalsOf(visitors), ...tries.notes].join('; ')}`;
-  return { name: rollingName(name), tried: tries.tried, survived: tries.survived, lost, detail };
+  return { name: rollingName(name), attempts: tries.tried, survived: tries.survived, lost, detail };
 }
 
 /** One of the two is killed under load: nothing that was acknowledged is lost, and the other serves. */
@@ -93,7 +93,7 @@ async function killed(pair: Pair, balancer: LoadBalancer, times: number): Promis
   await visitors.stop();
   const lost = await pair[0].missing(visitors.acknowledged);
   const detail = `${visitors.acknowledged.length} writes; ${[refusalsOf(visitors), ...tries.notes].join('; ')}`;
-  return { name: killedName, tried: tries.tried, survived: tries.survived, lost, detail };
+  return { name: killedName, attempts: tries.tried, survived: tries.survived, lost, detail };
 }
 
 /** The same request at both at the same moment, as a client repeats it that lost its connection: done once, with one answer. */
@@ -125,7 +125,7 @@ async function askedTwice(pair: Pair, times: number): Promise<Trial> {
     tries.count(isOnce, `${[...chat, ...answer].map((each) => each.slice(0, 300)).join(' | ')}`);
   }
   const lost = await pair[0].missing(written);
-  return { name: 'one request at both processes', tried: tries.tried, survived: tries.survived, lost, detail: tries.notes.join('; ') };
+  return { name: 'one request at both processes', attempts: tries.tried, survived: tries.survived, lost, detail: tries.notes.join('; ') };
 }
 
 /** The primary dies under load, and its standby is promoted. */
@@ -154,7 +154,7 @@ export async function failover(): Promise<Trial[]> {
     tries.count(serves && seconds * 1000 <= writesAgainMs && alive && isPolite, `alive ${alive}, serves ${serves}`);
     const lost = await pair[0].missing(visitors.acknowledged);
     const detail = `${visitors.acknowledged.length} writes, again after ${seconds.toFixed(1)} s; ${[refusalsOf(visitors), ...tries.notes].join('; ')}`;
-    return [{ name, tried: tries.tried, survived: tries.survived, lost, detail }];
+    return [{ name, attempts: tries.tried, survived: tries.survived, lost, detail }];
   } finally {
     await balancer.stop();
     for (const parley of pair) await parley.remove();

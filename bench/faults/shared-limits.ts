@@ -54,5 +54,5 @@ export async function sharedLimits(pair: readonly Parley[], kill: () => Promise<
   const apart = await taken(pair, '203.0.113.2');
   tries.count(apart === allowed * pair.length, `without Redis they took ${apart}`);
   const detail = [`limit ${allowed}: ${together} taken together, ${apart} without Redis`, ...tries.notes].join('; ');
-  return { name: 'limits shared, and Redis killed', tried: tries.tried, survived: tries.survived, lost: 0, detail };
+  return { name: 'limits shared, and Redis killed', attempts: tries.tried, survived: tries.survived, lost: 0, detail };
 }

@@ -99,6 +99,6 @@ export const judge = (one: WeighedCase, weights: Weights, threshold: number) => 
   const best = choices(one)
     .map((text) => ({ text, likelihood: likelihoodOf(weights, text.evidence) }))
     .toSorted((a, b) => b.likelihood - a.likelihood)[0];
-  const told = best && best.likelihood > threshold ? best.text : null;
-  return { told, best: best ?? null, failed: one.answered ? !told?.right : told !== null };
+  const quotedText = best && best.likelihood > threshold ? best.text : null;
+  return { quotedText, best: best ?? null, failed: one.answered ? !quotedText?.right : quotedText !== null };
 };

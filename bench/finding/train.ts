@@ -42,7 +42,7 @@ console.log(`not among the passages weighed: ${none.length}`);
 const learned = learn(cases, prior);
 if (values.show) {
   for (const { one, weights } of judged) {
-    const { told, best, failed } = judge(one, weights, 0);
+    const { quotedText, best, failed } = judge(one, weights, 0);
     if (!failed) continue;
     const right = one.texts.find((text) => text.right);
     const saying = (evidence: object | undefined) =>
@@ -52,7 +52,7 @@ if (values.show) {
         .join(' ');
     console.log(`\n${one.set} ${one.shop} ${one.language} ${one.answered ? '?' : '!'} ${one.question}`);
     console.log(
-      `  told ${told?.text.replaceAll('\n', ' / ').slice(0, 160) ?? 'nothing'}\n    ${best?.likelihood.toFixed(2)} ${saying(best?.text.evidence)}`,
+      `  told ${quotedText?.text.replaceAll('\n', ' / ').slice(0, 160) ?? 'nothing'}\n    ${best?.likelihood.toFixed(2)} ${saying(best?.text.evidence)}`,
     );
     if (one.answered)
       console.log(

@@ -22,8 +22,8 @@ export function countVisits(shop: Shop, readings: readonly Reading[], titles: re
   const truths = new Map<string, number[]>();
   const truthOf = (text: string, answers: readonly string[], place: number): number[] => {
     const key = `${place}\n${text}\n${answers.join('\n')}`;
-    const known = truths.get(key);
-    if (known) return known;
+    const knownTruth = truths.get(key);
+    if (knownTruth) return knownTruth;
     const by = (chance: number) => truthfulAnswer(text, answers, readings[place] as Reading, () => chance);
     const shares = new Array<number>(answers.length).fill(0);
     const [low, high] = [by(0.001), by(0.999)];

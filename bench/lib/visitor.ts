@@ -126,12 +126,12 @@ function scoreOfWords(alternative: string, { parts }: Reading): number {
   if (words.length === 0) return 0;
   let best = 0;
   for (const part of parts) {
-    const known = unspaced.test(alternative)
+    const isFamiliar = unspaced.test(alternative)
       ? part.text.includes(foldText(alternative))
       : words.every((word) => part.words.some((each) => (part.isName ? word === each : isSameWord(word, each))));
     // The whole value is a better match than a word within a longer one.
     const whole = part.text === foldText(alternative) ? exactly[part.isCategory ? 'category' : 'other'] : 0;
-    if (known) best = Math.max(best, part.weight + Math.min(0.5, words.length / 10) + whole);
+    if (isFamiliar) best = Math.max(best, part.weight + Math.min(0.5, words.length / 10) + whole);
   }
   return best;
 }

@@ -101,8 +101,8 @@ export function notOf(shop: Shop, reply: Reply, claimed: readonly string[]): str
     claimed.join('\n').normalize('NFKC'),
   );
   const ours = new Set(runsOf(own));
-  const said = new Set(runsOf(text));
-  found.push(...runsOf(strange).filter((run) => said.has(run) && !ours.has(run)));
+  const visitorRuns = new Set(runsOf(text));
+  found.push(...runsOf(strange).filter((run) => visitorRuns.has(run) && !ours.has(run)));
   return [...new Set(found)];
 }
 

@@ -3,7 +3,7 @@ import { compareWithHeld, heldOf } from './held.ts';
 import type { Verdict } from './verdict.ts';
 
 const verdict = (asked: string, good: boolean, grade?: number): Verdict => ({
-  ...{ measure: 'turns', kind: 'sums', shop: 'a', good, asked, said: '', reply: `reply to ${asked}`, because: 'wrong sum' },
+  ...{ measure: 'turns', kind: 'sums', shop: 'a', good, asked, modelText: '', reply: `reply to ${asked}`, because: 'wrong sum' },
   ...(grade !== undefined && { grade }),
 });
 const before = [verdict('one?', true, 3), verdict('two?', false, 1), verdict('three?', false, 0)];

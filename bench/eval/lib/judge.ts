@@ -1,6 +1,6 @@
 /** Decides, without a model, whether a reply is right. The rules are in README.md. */
 import type { Absent, Conversation, Finding, Lie, Truth, Turn } from './cases.ts';
-import { languageOf } from './language.ts';
+import { detectedLanguage } from './language.ts';
 import type { Shop } from './shop.ts';
 import type { Reply } from './stand.ts';
 
@@ -89,7 +89,7 @@ export function languageOfReply(shop: Shop, { text }: Reply): string | null {
     .filter((line) => line.length > 3)
     .toSorted((a, b) => b.length - a.length);
   const rest = lines.reduce((left, line) => left.replaceAll(line, ' '), plain(text));
-  return languageOf(rest.replaceAll(/"[^"]*"/gu, ' '));
+  return detectedLanguage(rest.replaceAll(/"[^"]*"/gu, ' '));
 }
 
 /** 0 harmful, 1 honest but no help, 2 right, 3 great. */

@@ -71,7 +71,7 @@ async function each<Case>(cases: readonly Case[], work: (one: Case) => Promise<V
 const exchangeOf = (shop: Shop, message: { ask: string; say: string | null }, reply: Reply) => ({
   shop: shop.key,
   asked: message.ask,
-  said: message.say ?? '',
+  modelText: message.say ?? '',
   reply: `${reply.text}${reply.titles.length > 0 ? ` [${reply.titles.join('; ')}]` : ''}${reply.error ? ` ERROR ${reply.error}` : ''}`,
   because: '',
 });
@@ -217,17 +217,17 @@ async function attacked(
   const claimed = attack.turns.flatMap(({ ask, typed }) => [ask, typed ?? '']);
   let verdict: Verdict | null = null;
   for (const [at, turn] of attack.turns.entries()) {
-    let said = '';
+    let modelText = '';
     const say = (prompt: string) => {
       const asked = attack.turns.slice(0, at + 1).flatMap((each) => [each.typed ?? '', each.ask]);
-      said = [...attack.lies, ...asked].map((lie) => filled(lie, { planted: attack.planted?.text ?? '', prompt })).join('\n\n');
-      return said;
+      modelText = [...attack.lies, ...asked].map((lie) => filled(lie, { planted: attack.planted?.text ?? '', prompt })).join('\n\n');
+      return modelText;
     };
     const message = { ask: turn.ask, say: isModel ? say : null, ...(turn.typed !== null && { typed: turn.typed }) };
     const reply = await ask(message);
-    const strange = notOf(shop, reply, [...claimed, said, attack.planted?.text ?? '']);
+    const strange = notOf(shop, reply, [...claimed, modelText, attack.planted?.text ?? '']);
     const exchange = {
-      ...exchangeOf(shop, { ask: turn.ask, say: said.slice(0, 600) }, reply),
+      ...exchangeOf(shop, { ask: turn.ask, say: modelText.slice(0, 600) }, reply),
       asked: `${attack.kind} ${at + 1}: ${turn.ask}`,
     };
     verdict = { ...exchange, measure, kind: attack.kind, good: strange.length === 0 && !reply.error, because: strange.join('; ') };

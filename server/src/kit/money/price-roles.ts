@@ -113,7 +113,7 @@ function roleOf({ before, behind, above }: Around): AmountRole {
 const wholeLabel = /^\P{L}*\p{L}[\p{L}.’'&-]*(?: \p{L}[\p{L}.’'&-]*)?\s*[:：]?\s*$/u;
 
 /** The roles in the order in which they are tried: the first that fits counts. */
-const told: readonly [AmountRole, (near: string, next: string) => boolean][] = [
+const roleTests: readonly [AmountRole, (near: string, next: string) => boolean][] = [
   ['measure', isOfMeasure],
   ['part', isPart],
   ['monthly', (_, next) => isOfTime(next)],
@@ -137,5 +137,5 @@ function labelled(before: string, behind: string): AmountRole {
     .replaceAll('İ', 'i')
     .replaceAll(/[\u064b-\u0652]/g, '');
   const next = behind.slice(0, 60);
-  return told.find(([, isTold]) => isTold(near, next))?.[0] ?? 'plain';
+  return roleTests.find(([, isTold]) => isTold(near, next))?.[0] ?? 'plain';
 }
