@@ -65,8 +65,8 @@ const endOfSentence = /(?<=[.!?”]) (?=\p{Lu}|“|\d)/u;
  * came. `tools/words.mjs` finds texts of the server without one.
  */
 export const ofServer = (message: string): string => {
-  const known = translations[message];
-  if (known !== undefined) return known;
+  const translated = translations[message];
+  if (translated !== undefined) return translated;
   for (const { english, translation } of patterns) {
     const places = english.exec(message)?.groups;
     // What stands in a place may be a text of ours too: 'The product' in '{what} was not found'.
