@@ -169,7 +169,7 @@ function amountsIn(ids: readonly number[], scale: Scale, voice: Voice): SaidSent
     return on ? [{ id, ...on }] : [];
   });
   return stated
-    .toSorted((one, other) => (isFurther(scale, one.amount, other.amount) ? -1 : 1))
+    .toSorted((first, second) => (isFurther(scale, first.amount, second.amount) ? -1 : 1))
     .flatMap(({ id, property }) => claimed(voice, { kind: 'attribute', product: id, name: property.family ?? property.name, values: [] }));
 }
 

@@ -105,9 +105,9 @@ export async function textsOnView(context: Context, shop: Shelves, understood: U
 const shortestName = 4;
 
 /** The answers to two questions at once: the best passage of each comes first, and a passage that answers either counts as an answer. */
-function together(one: FoundPassages, other: FoundPassages): FoundPassages {
+function together(first: FoundPassages, other: FoundPassages): FoundPassages {
   const answering = (found: FoundPassages) => found.passages.filter(({ answers }) => answers);
-  const [best, ...rest] = answering(one);
+  const [best, ...rest] = answering(first);
   const [second, ...more] = answering(other).filter(({ id }) => id !== best?.id);
   const merged = [
     ...(best ? [best] : []),
@@ -115,9 +115,9 @@ function together(one: FoundPassages, other: FoundPassages): FoundPassages {
     ...rest,
     ...more,
   ];
-  const related = [...one.passages, ...other.passages].filter(({ answers }) => !answers);
+  const related = [...first.passages, ...other.passages].filter(({ answers }) => !answers);
   const unique = new Map([...merged, ...related].toReversed().map((passage) => [passage.id, passage]));
-  return { ...one, answers: merged.length > 0, passages: [...unique.values()].toReversed() };
+  return { ...first, answers: merged.length > 0, passages: [...unique.values()].toReversed() };
 }
 
 /** What delivery adds to a sum: asked in plain words, and in those of the message, which may be the shop's own. */

@@ -155,7 +155,7 @@ export function headingSenses({ title, heading, source }: Candidate, language: C
   const found = findSenses(`${title}\n${heading}`, language, { asked: true });
   // A hint inside another word does not count: a return is no delivery.
   const isStrong = ({ from, to }: Found) => found.some((other) => !other.weak && other.from < to && other.to > from);
-  const senses = new Set(found.filter((one) => !one.weak || !isStrong(one)).map(({ sense }) => sense));
+  const senses = new Set(found.filter((sense) => !sense.weak || !isStrong(sense)).map(({ sense }) => sense));
   if (source === 'contact') senses.add('contact');
   if (source === 'services') senses.add('company');
   return senses;

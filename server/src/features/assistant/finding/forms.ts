@@ -9,22 +9,22 @@ const shortestPart = 5;
 const mostForms = 12;
 
 /** Whether two words begin alike and differ only in their endings: 'watts' and 'wattage'. */
-export function areForms(one: string, other: string): boolean {
-  if (one === other) return true;
-  const least = Math.min(one.length, other.length);
+export function areForms(first: string, second: string): boolean {
+  if (first === second) return true;
+  const least = Math.min(first.length, second.length);
   if (least < shared.letters) return false;
   let length = 0;
-  while (length < least && one[length] === other[length]) length++;
-  const longest = Math.max(one.length, other.length) - length;
-  return length >= shared.letters && length >= Math.max(one.length, other.length) * shared.share && longest <= shared.ending;
+  while (length < least && first[length] === second[length]) length++;
+  const longest = Math.max(first.length, second.length) - length;
+  return length >= shared.letters && length >= Math.max(first.length, second.length) * shared.share && longest <= shared.ending;
 }
 
 /** In Spanish a final z becomes c before an ending: nuez, nueces. */
 const inOneSpelling = (word: string, language: ChatLanguage) => (language === 'es' ? word.replaceAll('z', 'c') : word);
 
 /** Whether a word of the shop ends in a visitor's word, or the other way round: 'Merinosocken' are 'Socken'. */
-function shareEnd(one: string, other: string): boolean {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+function shareEnd(first: string, second: string): boolean {
+  const [short, long] = first.length < second.length ? [first, second] : [second, first];
   if (short.length < shortestPart || long.length - short.length < 3) return false;
   return (
     long.endsWith(short) ||

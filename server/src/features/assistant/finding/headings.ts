@@ -42,7 +42,7 @@ const wordsAsked = ({ words, topics, names }: Asked): string[] => [
   ...names.flatMap(({ spellings }) => spellings),
 ];
 
-const isSame = (one: string, other: string): boolean =>
-  isUnspaced(one)
-    ? one === other || (other.length > 1 && one.includes(other)) || (one.length > 1 && other.includes(one))
-    : areForms(one, other);
+const isSame = (first: string, second: string): boolean =>
+  isUnspaced(first)
+    ? first === second || (second.length > 1 && first.includes(second)) || (first.length > 1 && second.includes(first))
+    : areForms(first, second);

@@ -48,6 +48,6 @@ export function partsOfQuestion(question: string, language: ChatLanguage, shop: 
     (searchWords(written[at] ?? '').length >= shortestClause && (phrases.size > 0 || asked.some(({ meanings }) => meanings.length > 0)));
   const askedOf = ({ topics, details, phrases, words: asked }: Asked) =>
     [...topics.keys(), ...details, ...phrases.keys(), ...asked.map(({ written: word }) => word)].join();
-  const isSame = (one: Asked, other: Asked) => askedOf(one) === askedOf(other);
+  const isSame = (first: Asked, second: Asked) => askedOf(first) === askedOf(second);
   return parts.every(asks) && parts.some((part) => !isSame(part, parts[0] as Asked)) ? parts : [];
 }

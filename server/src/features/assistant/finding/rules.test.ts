@@ -283,5 +283,5 @@ describe('compounds and stems', () => {
     ['dostawa', 'dostawy'],
     ['zwrotu', 'zwrotem'],
     ['paczkomatem', 'paczkomaty'],
-  ])('%s and %s share a stem', (one, other) => expect(polishStem(one)).toBe(polishStem(other)));
+  ])('%s and %s share a stem', (first, second) => expect(polishStem(first)).toBe(polishStem(second)));
 });

@@ -47,8 +47,8 @@ const keyRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const placeOfKey = new Map(keyRows.flatMap((row, y) => [...row].map((key, x) => [key, { x: x + y / 2, y }] as const)));
 
 /** Whether two letters are side by side on most keyboards. */
-function areNeighbours(one: string, other: string): boolean {
-  const [a, b] = [placeOfKey.get(one), placeOfKey.get(other)];
+function areNeighbours(first: string, second: string): boolean {
+  const [a, b] = [placeOfKey.get(first), placeOfKey.get(second)];
   return a !== undefined && b !== undefined && Math.abs(a.x - b.x) <= 1 && Math.abs(a.y - b.y) <= 1;
 }
 

@@ -85,7 +85,7 @@ function missingPlace(candidate: Candidate, { places }: Asked): string | null {
   const named = placesOf(text, language);
   // A passage that names no place holds at home, where a city of the shop's language is.
   const isHere = ({ code, city }: (typeof places)[number]) => city && named.size === 0 && mayBeHome(language, code);
-  const missing = places.find((place) => ![...named].some((one) => groupHolds(one, place.code)) && !isHere(place));
+  const missing = places.find((place) => ![...named].some((group) => groupHolds(group, place.code)) && !isHere(place));
   if (!missing) return null;
   const closes = (sentence: string) => saysOnly({ ...candidate, text: sentence }) && placesOf(sentence, language).size > 0;
   if (sentencesOf(candidate.text).some(closes)) return null;

@@ -48,7 +48,7 @@ function wordsSaid(message: string, language: DialogueLanguage, titles: Titles):
   const folded = foldText(message);
   const numbers = [...folded.matchAll(/\d+[a-z]*/gu)].map(([word]) => word);
   const places = [...new Set([...titles.keys(), ...numbers])].flatMap((word) => placesOf(word, folded).map((index) => ({ word, index })));
-  return places.toSorted((one, other) => one.index - other.index).map(({ word }) => word);
+  return places.toSorted((first, second) => first.index - second.index).map(({ word }) => word);
 }
 
 function placesOf(word: string, text: string): number[] {
@@ -103,7 +103,7 @@ function likest(name: Name, sure: readonly Titled[], language: string): Titled |
   const [other] = sure;
   if (!other || name.of.some(({ id }) => sure.some((each) => each.id === id))) return null;
   const likeness = ({ title }: Titled) => foldedWords(title).filter((part) => holdsWord(other.title, part, language)).length;
-  const [best, next] = name.of.toSorted((one, another) => likeness(another) - likeness(one));
+  const [best, next] = name.of.toSorted((first, another) => likeness(another) - likeness(first));
   return best && likeness(best) > 0 && likeness(best) > likeness(next as Titled) ? best : null;
 }
 

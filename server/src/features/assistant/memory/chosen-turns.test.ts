@@ -14,7 +14,7 @@ const [a, b] = [1, 2];
 /** One product in three weights of different prices, and one of one. */
 function catalogueOf(language: ChatLanguage): ReadonlyMap<number, ProductRecord> {
   const { kind } = saidOfChosen[language];
-  const [one, other] = sayings[language].names;
+  const [first, second] = sayings[language].names;
   const weights = [
     ['250 g', 500],
     ['500 g', 900],
@@ -23,7 +23,7 @@ function catalogueOf(language: ChatLanguage): ReadonlyMap<number, ProductRecord>
   const products = [
     aRecord({
       id: a,
-      title: `${kind} ${one}`,
+      title: `${kind} ${first}`,
       priceMinor: 500,
       priceMaxMinor: 1600,
       categories: [kind],
@@ -36,7 +36,7 @@ function catalogueOf(language: ChatLanguage): ReadonlyMap<number, ProductRecord>
         inStock: true,
       })),
     }),
-    aRecord({ id: b, title: `${kind} ${other}`, priceMinor: 2500, categories: [kind] }),
+    aRecord({ id: b, title: `${kind} ${second}`, priceMinor: 2500, categories: [kind] }),
   ];
   return new Map(products.map((product) => [product.id, product]));
 }

@@ -105,7 +105,7 @@ function wholeNames(words: readonly string[], titles: Titles, language: string):
 /** Products identified by two adjacent words: 'the infant seat', where several seats are sold and one is called so. */
 const jointNames = (words: readonly string[], titles: Titles): number[] =>
   words.slice(1).flatMap((word, at) => {
-    const idsOf = (one: string) => new Set((titles.get(one) ?? []).map(({ id }) => id));
+    const idsOf = (word: string) => new Set((titles.get(word) ?? []).map(({ id }) => id));
     const [only, ...others] = idsOf(words[at] ?? '').intersection(idsOf(word));
     return only !== undefined && others.length === 0 ? [only] : [];
   });
@@ -140,8 +140,8 @@ function comparedByNumbers({ keys, bareNumbers }: Reading, words: readonly strin
 /** 'The Fjord' means 'Chair Fjord', not a longer title whose further words the message does not have ('Chair Fjord with Arms'). */
 function withoutLonger(titled: readonly Titled[], messageWords: readonly string[], language: string): readonly Titled[] {
   if (titled.length !== rarest) return titled;
-  const isWithin = (one: string, other: string) => foldedWords(one).every((part) => holdsWord(other, part, language));
-  const further = (one: string, other: string) => foldedWords(other).filter((part) => !holdsWord(one, part, language));
+  const isWithin = (first: string, second: string) => foldedWords(first).every((part) => holdsWord(second, part, language));
+  const further = (first: string, second: string) => foldedWords(second).filter((part) => !holdsWord(first, part, language));
   return titled.filter(
     ({ title }) =>
       !titled.some(

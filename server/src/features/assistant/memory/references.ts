@@ -132,7 +132,7 @@ function furthest(ids: readonly number[], scale: Scale, products: KnownProducts)
     return amount === null ? [] : [{ id, amount }];
   });
   if (stated.length < 2) return undefined;
-  const [best, next] = stated.toSorted((one, other) => (isFurther(scale, one.amount, other.amount) ? -1 : 1));
+  const [best, next] = stated.toSorted((first, second) => (isFurther(scale, first.amount, second.amount) ? -1 : 1));
   return best && best.amount !== next?.amount ? best.id : null;
 }
 
@@ -203,12 +203,12 @@ export function pairOfKinds({ shown }: Conversation, products: KnownProducts): r
   return null;
 }
 
-const isSameKind = (one: ProductRecord | undefined, other: ProductRecord | undefined): boolean =>
-  one === undefined ||
-  other === undefined ||
-  one.id === other.id ||
-  one.categories.length === 0 ||
-  one.categories.at(-1) === other.categories.at(-1);
+const isSameKind = (first: ProductRecord | undefined, second: ProductRecord | undefined): boolean =>
+  first === undefined ||
+  second === undefined ||
+  first.id === second.id ||
+  first.categories.length === 0 ||
+  first.categories.at(-1) === second.categories.at(-1);
 
 /** The two that were put together, where they are what is talked about. */
 function putTogether(conversation: Conversation): readonly number[] | null {

@@ -23,8 +23,8 @@ const catalogueOf = (language: ChatLanguage): ReadonlyMap<number, ProductRecord>
   );
 
 function ask(language: ChatLanguage, template: string, turns: readonly { input?: string; productIds: number[] }[]) {
-  const [one, other, third] = sayings[language].names;
-  const message = template.replaceAll('{a}', one).replaceAll('{b}', other).replaceAll('{c}', third);
+  const [first, other, third] = sayings[language].names;
+  const message = template.replaceAll('{a}', first).replaceAll('{b}', other).replaceAll('{c}', third);
   const parts = partsAsked({ language, message, products: catalogueOf(language), turns });
   return parts.length === 1 ? parts[0]?.request : parts.map(({ request }) => request);
 }

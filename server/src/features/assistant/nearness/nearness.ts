@@ -38,10 +38,10 @@ function spreadOf(rows: Float32Array, count: number, size: number): number {
   const pairs = (count * (count - 1)) / 2;
   const step = Math.max(1, Math.floor(pairs / mostPairs));
   let [sum, squares, seen, at] = [0, 0, 0, 0];
-  for (let one = 1; one < count; one++)
-    for (let other = 0; other < one; other++) {
+  for (let row = 1; row < count; row++)
+    for (let other = 0; other < row; other++) {
       if (at++ % step !== 0) continue;
-      const likeness = likenessOf(rows, one * size, rows.subarray(other * size, (other + 1) * size));
+      const likeness = likenessOf(rows, row * size, rows.subarray(other * size, (other + 1) * size));
       sum += likeness;
       squares += likeness ** 2;
       seen++;

@@ -97,14 +97,16 @@ const longestValue = 60;
 /** What differs: the prices in a sentence, the properties in a line for each product. */
 export function comparison(voice: Voice, ids: readonly number[]): SaidSentence[] {
   const products = ids.flatMap((id) => voice.product(id) ?? []);
-  const [one, other] = products;
-  if (!one || !other) return [];
+  const [first, second] = products;
+  if (!first || !second) return [];
   const prices: SaidSentence[] =
     products.length === 2
-      ? claimed(voice, { kind: 'difference', product: one.id, other: other.id })
+      ? claimed(voice, { kind: 'difference', product: first.id, other: second.id })
       : extremeSentences(voice, ids, 'cheapest');
   const compared =
-    prices.length > 0 || products.length > 2 ? prices : claimed(voice, { kind: 'compare', product: one.id, other: other.id, by: 'price' });
+    prices.length > 0 || products.length > 2
+      ? prices
+      : claimed(voice, { kind: 'compare', product: first.id, other: second.id, by: 'price' });
   const names = differingNames(products);
   return [...compared, ...products.flatMap((product) => lineOf(voice, product, names))];
 }

@@ -112,7 +112,7 @@ export function describedFor(
 
 type Scored = DescribedSentence & { score: number };
 
-const nearest = (found: readonly Scored[]): Scored[] => found.toSorted((one, other) => other.score - one.score).slice(0, 1);
+const nearest = (found: readonly Scored[]): Scored[] => found.toSorted((first, second) => second.score - first.score).slice(0, 1);
 
 /** The properties that state a value of the kind that is asked for. */
 const ofKindStated = (

@@ -88,7 +88,9 @@ function propertiesOf(record: ProductRecord, question: string, language: Underst
   );
   const keyOf = (name: string) => record.attributes.find((attribute) => attribute.name === name)?.family ?? name;
   const options = record.variants.flatMap((variant) => variant.options.map(({ name }) => keyOf(name)));
-  const names = nameable.toSorted((one, other) => Number(isAsked(other)) - Number(isAsked(one))).map(({ name, family }) => family ?? name);
+  const names = nameable
+    .toSorted((first, second) => Number(isAsked(second)) - Number(isAsked(first)))
+    .map(({ name, family }) => family ?? name);
   return [...new Set([...options, ...names])].slice(0, mostProperties);
 }
 
@@ -101,7 +103,7 @@ function sentencesOfIt(description: string, question: string, language: Understo
     .filter((sentence) => isTellable(sentence, language));
   let left = mostCharacters;
   const chosen = tellable
-    .toSorted((one, other) => shared(other) - shared(one))
+    .toSorted((first, second) => shared(second) - shared(first))
     .filter((sentence) => {
       left -= sentence.length;
       return left >= 0;

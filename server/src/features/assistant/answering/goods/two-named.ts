@@ -41,5 +41,5 @@ function asSaid({ mentioned, recordsById, text, language }: Understood): number[
     const own = foldedWords(titleOf(id)).filter((word) => !others.some((other) => holdsWord(other, word, language)));
     return messageWords.findIndex((word) => own.some((each) => holdsWord(each, word, language)));
   };
-  return mentioned.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return mentioned.toSorted((first, second) => placeOf(first) - placeOf(second));
 }

@@ -72,8 +72,8 @@ function isForm(a: string, b: string): boolean {
 
 /** Arabic counts two by an ending, in two cases and before the word that it belongs to: 'غطاءان' are two of a 'غطاء'. */
 const dualEndings: readonly string[] = ['ان', 'ين', 'ا'];
-const isTwoOf = (several: string, one: string): boolean =>
-  /^\p{Script=Arabic}{3,}$/u.test(one) && dualEndings.some((ending) => several === `${one.replace(/[ةه]$/u, 'ت')}${ending}`);
+const isTwoOf = (several: string, single: string): boolean =>
+  /^\p{Script=Arabic}{3,}$/u.test(single) && dualEndings.some((ending) => several === `${single.replace(/[ةه]$/u, 'ت')}${ending}`);
 
 /** The titles that have a form of a word. */
 function titlesWith({ byStart }: TitleIndex, word: string): number[] {

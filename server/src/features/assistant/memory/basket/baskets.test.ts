@@ -68,9 +68,9 @@ const steps = fc.array(
 );
 
 function written(language: ChatLanguage, { key, form, n }: Step, m: number): string {
-  const [one, other, third] = sayings[language].names;
+  const [first, other, third] = sayings[language].names;
   return (saidOfBaskets[language][key][form] ?? '')
-    .replaceAll('{a}', one)
+    .replaceAll('{a}', first)
     .replaceAll('{b}', other)
     .replaceAll('{c}', third)
     .replaceAll('{n}', String(n))
@@ -104,7 +104,7 @@ function talk(language: ChatLanguage, begin: Step, m: number, rest: readonly Ste
   return steps;
 }
 
-const sorted = (items: readonly (readonly number[])[]) => items.toSorted((one, other) => (one[0] ?? 0) - (other[0] ?? 0));
+const sorted = (items: readonly (readonly number[])[]) => items.toSorted((first, second) => (first[0] ?? 0) - (second[0] ?? 0));
 
 describe('a basket holds what was put into it', () => {
   it.each(chatLanguages)('%s: each step by itself', (language) => {

@@ -63,7 +63,7 @@ describe('M4 an amount', () => {
 });
 
 describe('M4 the two', () => {
-  const one = [{ productIds: [1] }, { productIds: [2] }];
+  const twoShown = [{ productIds: [1] }, { productIds: [2] }];
   it.each([
     ['en', 'what would the two come to?'],
     ['de', 'was kosten die beiden?'],
@@ -74,7 +74,7 @@ describe('M4 the two', () => {
     ['pl', 'ile kosztują oba?'],
     ['tr', 'ikisi ne kadar?'],
   ] as const)('that were shown one after the other: %s: %s', (language, message) => {
-    expect(requestOf({ language, message, products, turns: one })).toMatchObject({
+    expect(requestOf({ language, message, products, turns: twoShown })).toMatchObject({
       act: 'total',
       items: [{ product: 1 }, { product: 2 }],
     });

@@ -136,8 +136,8 @@ export function withKindsOfWords({ reading, message, isKind }: Moment): Reading 
   const { content, language } = reading;
   if (!isKind || content.every(({ wishes }) => wishes.length === 0)) return reading;
   const words = wordsOfMessage(message, language);
-  const isBeside = (one: string, other: string) =>
-    words.some((word, at) => word === one && (words[at + 1] === other || words[at - 1] === other));
+  const isBeside = (first: string, second: string) =>
+    words.some((word, at) => word === first && (words[at + 1] === second || words[at - 1] === second));
   const isOfKind = (word: ContentWord) =>
     word.wishes.length > 0 &&
     !word.wishes.some(({ family }) => neverThings.has(family)) &&

@@ -95,7 +95,7 @@ export function scaled(moment: Moment, target: Target | null): Request | null {
     for (const scale of scales) {
       const amounts = records.flatMap(({ attributes }) => amountOn(scale, attributes) ?? []);
       if (amounts.length === 0) continue;
-      const [beyond = null] = amounts.toSorted((one, other) => (isFurther(scale, one, other) ? -1 : 1));
+      const [beyond = null] = amounts.toSorted((first, second) => (isFurther(scale, first, second) ? -1 : 1));
       const reason = scale.end === 'least' ? 'less' : 'more';
       const search = searchFor({ ...moment, reading: rest }, reason);
       const kind = [search.constraints.kind, ...had.map(({ text }) => text)].filter(Boolean).join(' ') || null;

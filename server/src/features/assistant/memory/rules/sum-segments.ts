@@ -68,7 +68,7 @@ function counted(segments: readonly Segment[]): Segment[] {
     if (last && countsLast) joined.splice(-1, 1, { ...last, count: segment.count, hasCount: true });
     else joined.push(segment);
   }
-  return joined.toSorted((one, other) => Number(other.isPointing) - Number(one.isPointing));
+  return joined.toSorted((first, second) => Number(second.isPointing) - Number(first.isPointing));
 }
 
 /** The basket, else the single subject of the conversation. */

@@ -122,7 +122,7 @@ export function versionByExtent(reading: Reading, records: readonly ProductRecor
     const end = pointed.size?.end ?? compared.find(({ stem }) => isNamedAfter(name, stem))?.end ?? endOfExtent(reading);
     const isWhole = scaled.length > 1 && scaled.length === options.filter((option) => option.name === name).length;
     if (!end || !isWhole || !content.every((word) => isOwn(word, name))) continue;
-    const ordered = scaled.toSorted((one, other) => (quantityOf(one) ?? 0) - (quantityOf(other) ?? 0));
+    const ordered = scaled.toSorted((first, second) => (quantityOf(first) ?? 0) - (quantityOf(second) ?? 0));
     const value = ordered.at(end === 'least' ? 0 : -1) ?? '';
     return { name, wish: { family: optionFamily(name), value: foldText(value), written: value } };
   }
