@@ -40,7 +40,7 @@ describe('advice', () => {
   /** So many visits answered the question, `own` of them with their own words. */
   async function count(shop: Shop, answered: number, own: number) {
     const [questionId = 0] = shop.questionIds;
-    const [first = 0, other = 0] = shop.answerIds[0] ?? [];
+    const [first = 0, second = 0] = shop.answerIds[0] ?? [];
     const day = test.clock.now().toISOString().slice(0, 10);
     const of = { ownerId: shop.ownerId, questionnaireId: shop.questionnaireId, day };
     await raise(test.platform.db, {
@@ -48,7 +48,7 @@ describe('advice', () => {
       questions: [{ ...of, questionId, shown: answered, answered }],
       answers: [
         { ...of, questionId, answerId: first, chosen: answered - own },
-        { ...of, questionId, answerId: other, chosen: own },
+        { ...of, questionId, answerId: second, chosen: own },
       ],
     });
   }
@@ -105,7 +105,7 @@ describe('advice', () => {
     await newVisitor(test, shop).answer(0, [1], 2, { customTextInput: 'Boat' });
     await count(shop, 299, 99);
     const later = await advice(shop);
-    expect([later.advice.map((one) => one.key).includes(key), later.done]).toEqual([true, []]);
+    expect([later.advice.map((advice) => advice.key).includes(key), later.done]).toEqual([true, []]);
   });
 
   it('does not count a change as following advice that the figures did not justify', async () => {
@@ -114,7 +114,7 @@ describe('advice', () => {
     const { questions, ...outline } = await test.ask(getOutline, at);
     await test.ask(saveOutline, {
       ...at,
-      body: { ...outline, questions: questions.map((one) => ({ ...one, text: 'What will you do with it?' })) },
+      body: { ...outline, questions: questions.map((question) => ({ ...question, text: 'What will you do with it?' })) },
     });
     test.clock.advance(dayMs);
     await newVisitor(test, shop).answer(0, [1], 2, { customTextInput: 'Van' });
@@ -174,8 +174,8 @@ describe('advice', () => {
 
   it('collects what visitors typed, equal words together, until the visit is erased or the answer changed', async () => {
     const shop = await aShop();
-    const [one, two, three, four] = Array.from({ length: 4 }, () => newVisitor(test, shop));
-    await one?.answer(0, [1], 2, { customTextInput: 'A camper' });
+    const [first, two, three, four] = Array.from({ length: 4 }, () => newVisitor(test, shop));
+    await first?.answer(0, [1], 2, { customTextInput: 'A camper' });
     test.clock.advance(1000);
     await two?.answer(0, [1], 2, { customTextInput: 'a  CAMPER!' });
     test.clock.advance(1000);
@@ -195,7 +195,7 @@ describe('advice', () => {
     ]);
     for (const visitor of [two, three])
       await test.ask(eraseConversation, { params: { engagementId: visitor?.id ?? '' }, headers: shop.headers });
-    expect(await typed()).toMatchObject([{ total: 1, rows: [{ text: 'A camper', count: 1, engagement_id: one?.id }] }]);
+    expect(await typed()).toMatchObject([{ total: 1, rows: [{ text: 'A camper', count: 1, engagement_id: first?.id }] }]);
     const stranger = await aShop();
     expect((await test.ask(listTypedAnswers, { headers: stranger.headers })).typed.questions).toEqual([]);
   });

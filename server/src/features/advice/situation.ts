@@ -64,7 +64,7 @@ export async function questionsOf(
         answers: answers.map((answer) => ({
           ...{ id: answer.id, text: answer.text, hasInputField: answer.hasInputField },
           chosen: totals.chosen.get(answer.id) ?? 0,
-          typed: (typed.get(answer.id) ?? []).slice(0, 3).map((one) => one.text),
+          typed: (typed.get(answer.id) ?? []).slice(0, 3).map((typedAnswer) => typedAnswer.text),
         })),
       });
   }

@@ -77,7 +77,7 @@ describe('the recommender that each visitor sees', () => {
     const experiment = await started(at, { question: 'better', variants: [at.variant], metric: 'clicks', smallestLift: 20, start: true });
     const seen = await Promise.all(Array.from({ length: 80 }, async (_, n) => ({ n, view: await visit(test, at, n) })));
     expect(new Set(seen.map(({ view }) => view?.shown))).toEqual(new Set([at.popup, at.variant]));
-    const { n, view } = seen.find((one) => one.view?.shown === at.variant) ?? {};
+    const { n, view } = seen.find((visit) => visit.view?.shown === at.variant) ?? {};
     expect((await act(test, at, n ?? 0, view?.token ?? '', ['shown', 'opened', 'clicked'])).success).toBe(true);
     const [done] = await rows('experiment_deeds', at.ownerId);
     expect(done).toMatchObject({ opened: true, clicked: true, added_to_cart: false });

@@ -186,11 +186,11 @@ describe('follow-up questions', () => {
     const [lamp] = shop.answerIds[0] as number[];
     const selected = { inputChatGPT: 'Lamp', next_question_id: null, selectedAnswers: [{ answerId: lamp as number }] };
     const body = { ...selected, requestId: randomUUID() };
-    const [one, other] = await Promise.all([visitor.say(body), visitor.say(body)]);
-    expect(one).toEqual(other);
+    const [firstReply, other] = await Promise.all([visitor.say(body), visitor.say(body)]);
+    expect(firstReply).toEqual(other);
     const streamed = eventsOf((await visitor.stream(body)).body).find(({ name }) => name === 'entry')?.data;
-    expect(streamed).toEqual(one);
-    expect(one.followUp).not.toBeNull();
+    expect(streamed).toEqual(firstReply);
+    expect(firstReply.followUp).not.toBeNull();
     const nameless = visitorOf(test, shop);
     const [first, second] = await Promise.all([nameless.say(selected), nameless.say(selected)]);
     expect(first).toEqual(second);

@@ -79,7 +79,7 @@ function shop(pages: Record<string, unknown>) {
     const url = request.url ?? '/';
     const [path = '/', query = ''] = url.split('?');
     const pageNumber = new URLSearchParams(query).get('page') ?? '1';
-    const page = [url, `${path}?limit=250&page=${pageNumber}`, path].map((key) => pages[key]).find((one) => one !== undefined);
+    const page = [url, `${path}?limit=250&page=${pageNumber}`, path].map((key) => pages[key]).find((candidate) => candidate !== undefined);
     if (page === silence) return;
     if (page === undefined) response.writeHead(404).end();
     else if (typeof page === 'string') response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
@@ -349,7 +349,7 @@ describe('customizing a draft', () => {
       activateOnAI: true,
       popupWordForAnd: 'und',
     });
-    expect(settings.popupAdditionals.map((one) => one.popupAdditionalChatText)).toEqual(['Liefern Sie?']);
+    expect(settings.popupAdditionals.map((popupAdditional) => popupAdditional.popupAdditionalChatText)).toEqual(['Liefern Sie?']);
     expect((await test.ask(listPopupPages, { headers, params })).popupPages.map((page) => page.showOnWebsite)).toEqual([website]);
 
     const [questionnaire] = (await test.ask(listQuestionnaires, { headers })).questionnaires;
@@ -417,9 +417,9 @@ describe('customizing a draft', () => {
   });
 
   it('gives an address to only one of two drafts that claim it at the same time', async () => {
-    const [one, other] = [await drafted(), await drafted()];
+    const [first, second] = [await drafted(), await drafted()];
     const username = anEmail();
-    const ends = await Promise.all([one, other].map(({ generated, saved }) => customize(generated.df, saved.popup.id, { username })));
+    const ends = await Promise.all([first, second].map(({ generated, saved }) => customize(generated.df, saved.popup.id, { username })));
     expect(ends.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
   });
 

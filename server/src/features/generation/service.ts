@@ -216,4 +216,4 @@ function readOutput(text: string): AnswerOf<typeof generatePopup> {
   return parsed.data;
 }
 
-const sameAddress = (one: string, other: string) => URL.parse(one)?.href === URL.parse(other)?.href;
+const sameAddress = (first: string, second: string) => URL.parse(first)?.href === URL.parse(second)?.href;

@@ -37,7 +37,7 @@ describe('orders', () => {
   afterAll(() => test.close());
 
   const wayOf = async ({ headers }: Shop, way: string) =>
-    (await test.ask(getOrderSettings, { headers })).settings.ways.find((one) => one.way === way);
+    (await test.ask(getOrderSettings, { headers })).settings.ways.find((setting) => setting.way === way);
   const refusals = async ({ headers }: Shop) =>
     (await test.ask(listRefusedOrders, { headers })).refused.map(({ way, reason, count }) => `${way} ${reason} ${count}`);
   const csvFile = (text: string) => new File([text], 'orders.csv', { type: 'text/csv' });
@@ -473,7 +473,7 @@ describe('orders', () => {
       const unitsOf = async (shop: Shop, of: string) => {
         const id = await rowOf(shop, of);
         const orders = await ordersToMatch(test.platform.db, shop.ownerId, { after: new Date(0), limit: 10 });
-        return orders.find((one) => one.id === id)?.units.toSorted();
+        return orders.find((order) => order.id === id)?.units.toSorted();
       };
       const confirm = (shop: Shop, id = 900) => {
         const at = test.clock.now().toISOString().slice(0, 19);

@@ -156,13 +156,13 @@ export async function titlesWith(
 }
 
 /** Whether two addresses are one page, whatever their query, fragment, www or slash at the end. */
-function samePage(one: string, other: string): boolean {
+function samePage(first: string, second: string): boolean {
   const plain = (address: string) =>
     address
       .replace(/[?#].*$/, '')
       .replace(/^https?:\/\/(?:www\.)?/, '')
       .replace(/\/$/, '');
-  return one !== '' && plain(one) === plain(other);
+  return first !== '' && plain(first) === plain(second);
 }
 
 /** A kind of thing that the catalogue holds, with one product of it. */

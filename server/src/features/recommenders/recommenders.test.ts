@@ -221,7 +221,7 @@ describe('recommenders', () => {
   it('have up to three suggestions, which keep their ids in place', async () => {
     const id = await create();
     const { popupAdditionals: three } = await saved(id, { popupAdditionals: suggest('a', 'b', 'c') });
-    expect(three.map((one) => one.popupAdditionalText)).toEqual(['a', 'b', 'c']);
+    expect(three.map((suggestion) => suggestion.popupAdditionalText)).toEqual(['a', 'b', 'c']);
     const { popupAdditionals: two } = await saved(id, { popupAdditionals: suggest('A', 'b') });
     expect(two).toEqual([{ ...three[0], popupAdditionalText: 'A', popupAdditionalChatText: 'A!' }, three[1]]);
     expect((await saved(id, { popupTitle: 'x' })).popupAdditionals).toEqual(two);
@@ -351,7 +351,7 @@ describe('websites', () => {
   it('are one entry however often they are added', async () => {
     const id = await create();
     const answers = await Promise.all(
-      ['shop.example', 'https://shop.example', 'SHOP.EXAMPLE/x', 'shop.example'].map((one) => allow(id, one)),
+      ['shop.example', 'https://shop.example', 'SHOP.EXAMPLE/x', 'shop.example'].map((entry) => allow(id, entry)),
     );
     expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201, 201]);
     expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);

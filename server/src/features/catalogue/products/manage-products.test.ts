@@ -53,7 +53,7 @@ const aProduct = (key: string, more: Partial<CatalogueProduct> = {}): CatalogueP
 const shop = 'https://shop.example/';
 const stock = (owner: Owner, list: CatalogueProduct[], url = shop) => saveProducts(t.platform.db, owner.ownerId, url, list);
 const list = (owner: Owner, query: object = {}) => t.ask(listProducts, { headers: owner.headers, query: query as never });
-const titles = async (owner: Owner, query: object = {}) => (await list(owner, query)).products.map((one) => one.productTitle);
+const titles = async (owner: Owner, query: object = {}) => (await list(owner, query)).products.map((product) => product.productTitle);
 const change = async (owner: Owner, action: string, ids: number[]) =>
   (await t.ask(changeProducts, { headers: owner.headers, body: { action: action as never, ids } })).changed;
 const exported = async (owner: Owner, query: object = {}) =>
@@ -323,7 +323,7 @@ describe('our own CSV', () => {
           ...(
             await stock(
               owner,
-              given.map((one, i) => aProduct(`p${i}`, one)),
+              given.map((fields, i) => aProduct(`p${i}`, fields)),
             )
           ).values(),
         ];
@@ -375,7 +375,7 @@ describe('our own CSV', () => {
       { where: 'Row 6', reason: 'Title: This is required' },
       { where: 'Row 7', reason: expect.stringMatching(/Brand|Link/) },
     ]);
-    const byTitle = new Map((await list(owner)).products.map((one) => [one.productTitle, one]));
+    const byTitle = new Map((await list(owner)).products.map((product) => [product.productTitle, product]));
     expect(byTitle.get('=New title')).toMatchObject({
       price: 1250,
       excluded: true,

@@ -29,9 +29,9 @@ it('never takes a unit for another one, or one experiment for another', () => {
 
 it('forgets what could not be stored, and only that', () => {
   const seen = createSeen();
-  const [one, other] = [unitOf(7, 8), unitOf(9, 10)];
-  seen.add(one, 1);
-  seen.add(other, 1);
-  seen.forget(one, 1);
-  expect([seen.add(one, 1), seen.add(other, 1), seen.add(one, 1)]).toEqual([true, false, false]);
+  const [first, second] = [unitOf(7, 8), unitOf(9, 10)];
+  seen.add(first, 1);
+  seen.add(second, 1);
+  seen.forget(first, 1);
+  expect([seen.add(first, 1), seen.add(second, 1), seen.add(first, 1)]).toEqual([true, false, false]);
 });

@@ -29,7 +29,7 @@ export async function listLooks(platform: Platform, ownerId: number, recommender
     shops.map(([shop]) => shop),
   );
   return shops.map(([shop, website]) => {
-    const row = rows.find((one) => one.shop === shop);
+    const row = rows.find((row) => row.shop === shop);
     return { website, colors: row?.colors ?? null, readAt: row?.readAt.toISOString() ?? null };
   });
 }

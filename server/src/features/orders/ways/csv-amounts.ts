@@ -13,7 +13,7 @@ function decimalIn(number: string): '.' | ',' | null {
   const last = found.at(-1) as '.' | ',' | undefined;
   if (!last) return null;
   // A sign that occurs twice separates thousands; of two different signs, the last is the decimal one.
-  if (found.filter((one) => one === last).length > 1) return last === '.' ? ',' : '.';
+  if (found.filter((separator) => separator === last).length > 1) return last === '.' ? ',' : '.';
   if (new Set(found).size > 1) return last;
   const behind = number.length - number.lastIndexOf(last) - 1;
   return behind === 3 && /^[1-9]\d{0,2}[.,]/.test(number) ? null : last;

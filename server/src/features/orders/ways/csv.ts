@@ -169,7 +169,7 @@ function readOrder(
         if (minor > 0) return { file: minor };
         return word === 'refunded' && !cell(columns.refunded) ? { file: minorOfAmount(total, currency) ?? 0 } : {};
       },
-      items: (currency) => rows.flatMap((one) => itemOf(one.row, columns, currency, amounts)),
+      items: (currency) => rows.flatMap((row) => itemOf(row.row, columns, currency, amounts)),
       placedAt,
       notes: word !== '' && !status ? ['unknown_status'] : [],
     },

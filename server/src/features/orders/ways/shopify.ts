@@ -116,8 +116,10 @@ function refundsOf({ refunds }: ShopifyOrder, currency: string): Refunds {
 /** The amount that the transactions of a refund gave back in a currency. */
 const givenBack = ({ transactions }: z.output<typeof refund>, currency: string): number =>
   (transactions ?? [])
-    .filter((one) => one.kind === 'refund' && one.status === 'success' && (one.currency ?? currency) === currency)
-    .reduce((sum, one) => sum + lineMinor(one.amount, currency), 0);
+    .filter(
+      (transaction) => transaction.kind === 'refund' && transaction.status === 'success' && (transaction.currency ?? currency) === currency,
+    )
+    .reduce((sum, transaction) => sum + lineMinor(transaction.amount, currency), 0);
 
 function readRefund(body: unknown, now: Date): Report | Refused {
   const parsed = refund.safeParse(body);
@@ -125,7 +127,7 @@ function readRefund(body: unknown, now: Date): Report | Refused {
   const refundId = parsed.data?.id;
   if (!parsed.success || !orderId || !refundId)
     return { refused: 'not_an_order', detail: 'The body of the webhook is not a Shopify refund', orderId };
-  const currency = parsed.data.transactions?.find((one) => one.currency)?.currency ?? '';
+  const currency = parsed.data.transactions?.find((transaction) => transaction.currency)?.currency ?? '';
   return {
     ...{ way: 'shopify', orderId, asOf: now.getTime(), money: null, status: null, browser: null },
     ...(currency && { refund: { refunds: { [String(refundId)]: givenBack(parsed.data, currency) }, currency } }),
@@ -138,7 +140,7 @@ const itemsOf = ({ line_items: lines }: ShopifyOrder, currency: string): Reporte
       ids: [product, variant].filter((id) => id).map(String),
       skus: sku ? [sku] : [],
       links: [],
-      titles: [title, name].filter((one) => typeof one === 'string' && one !== '') as string[],
+      titles: [title, name].filter((text) => typeof text === 'string' && text !== '') as string[],
     },
     title: cleanLine(stringOrEmpty(name) || stringOrEmpty(title), 300),
     quantity: quantity ?? 1,

@@ -37,7 +37,7 @@ const refusal = async (id: number, body: Body) => {
 const summaryOf = ({ questions }: Pick<AnswerOf<typeof getOutline>, 'questions'>) =>
   questions.map(
     ({ text, answers }) =>
-      `${text}: ${answers.map((one) => `${one.text}>${questions.find(({ id }) => id === one.next_question)?.text ?? 'end'}`).join(', ')}`,
+      `${text}: ${answers.map((answer) => `${answer.text}>${questions.find(({ id }) => id === answer.next_question)?.text ?? 'end'}`).join(', ')}`,
   );
 const answer = (id: number, text: string, next: number | null, more = {}) => ({ id, text, next_question: next, ...more });
 const inOrder = (id: number, text: string) => answer(id, text, null, { next_in_order: true });
@@ -57,7 +57,7 @@ describe('saving an outline', () => {
     expect(saved.first_question).toBe(saved.questions[0]?.id);
     expect(saved.newQuestions.map(({ given }) => given)).toEqual([-1, -2, -3]);
     expect(saved.newQuestions.map((pair) => pair.id)).toEqual(saved.questions.map((question) => question.id));
-    expect(saved.newAnswers.map((pair) => pair.id)).toEqual(saved.questions.flatMap(({ answers }) => answers.map((one) => one.id)));
+    expect(saved.newAnswers.map((pair) => pair.id)).toEqual(saved.questions.flatMap(({ answers }) => answers.map((answer) => answer.id)));
     const { newQuestions, newAnswers, ...outline } = saved;
     expect(await read(id)).toEqual(outline);
   });
@@ -74,7 +74,7 @@ describe('saving an outline', () => {
       ],
     });
     expect(summaryOf(moved)).toEqual(['C: c>A!', 'A!: a>end, b>C']);
-    expect(moved.questions[1]?.answers.map((one) => one.id)).toEqual([a.answers[0]?.id, b.answers[0]?.id]);
+    expect(moved.questions[1]?.answers.map((answer) => answer.id)).toEqual([a.answers[0]?.id, b.answers[0]?.id]);
   });
 
   it('brings back what was deleted, with its ids', async () => {
@@ -83,7 +83,7 @@ describe('saving an outline', () => {
     expect(summaryOf(less)).toEqual(['A: a>end']);
     const questions = saved.questions.map((question) => ({
       ...question,
-      answers: question.answers.map(({ question: _, ...one }) => one),
+      answers: question.answers.map(({ question: _, ...answer }) => answer),
     }));
     const back = await save(id, { revision: less.revision, first_question: saved.first_question, questions });
     expect(back.questions).toEqual(saved.questions);
@@ -190,7 +190,7 @@ it('tells the assistant the question and the answer when a description is empty'
   const question = await newQuestion(test, owner, id, 'What for?');
   const described = await newAnswer(test, owner, question);
   const { revision, questions } = await read(id);
-  const answers = [...(questions[0]?.answers ?? []).map(({ question: _, ...one }) => one), answer(-1, 'Hiking', null)];
+  const answers = [...(questions[0]?.answers ?? []).map(({ question: _, ...answer }) => answer), answer(-1, 'Hiking', null)];
   const saved = await save(id, { revision, first_question: question, questions: [{ id: question, text: 'What for?', answers }] });
   const fresh = saved.newAnswers[0]?.id ?? 0;
   const facts = await answerFacts(test.platform.db, owner.ownerId, [described, fresh]);

@@ -53,12 +53,12 @@ describe('the product with the words of a message', () => {
     expect(titles('ノート')).toEqual([]);
   });
   it('counts rare words more, and faint ones half', () => {
-    const [one, other] = [
+    const [first, second] = [
       bearersOf(shelf, { words: ['street'], language: 'en' }),
       bearersOf(shelf, { words: ['street'], faint: new Set(['street']), language: 'en' }),
     ];
-    expect(other[0]?.score).toBeCloseTo((one[0]?.score ?? 0) / 2);
-    expect(bearersOf(shelf, { words: ['for'], language: 'en' })[0]?.score).toBeLessThan(one[0]?.score ?? 0);
+    expect(second[0]?.score).toBeCloseTo((first[0]?.score ?? 0) / 2);
+    expect(bearersOf(shelf, { words: ['for'], language: 'en' })[0]?.score).toBeLessThan(first[0]?.score ?? 0);
   });
 });
 

@@ -63,7 +63,7 @@ export function bearersOf<C extends Candidate>(
     if (score > 0 && mayShow(place, product))
       bearers.push({ product, score, words: words.filter((_, at) => (byWord[at]?.[place] ?? 0) > 0) });
   }
-  return bearers.sort((one, other) => other.score - one.score);
+  return bearers.sort((first, second) => second.score - first.score);
 }
 
 /** For each word, how much of it each product bears: between 0 and 1. */

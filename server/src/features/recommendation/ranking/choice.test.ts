@@ -89,7 +89,7 @@ const anyChoice: fc.Arbitrary<Choice> = fc.record({
   pinnedProducts: fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 4 }),
 });
 const anyAnswers = fc.array(
-  anyRule.map((one) => ({ text: 'A', rules: [one] })),
+  anyRule.map((rule) => ({ text: 'A', rules: [rule] })),
   { maxLength: 3 },
 );
 

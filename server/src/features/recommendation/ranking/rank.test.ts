@@ -397,18 +397,18 @@ describe('for all catalogues and choices', () => {
   it('never recommends products that are excluded, miss a requirement, or are out of stock', () => {
     fc.assert(
       fc.property(anyProducts, anyAnswers, anyText, (products, answers, text) => {
-        const fits = (one: Product, given: ProductRule) =>
-          rank(shelve([one]), { answers: [{ text: '', rules: [{ ...given, effect: 'require' }] }], limit: 1 }).count === 1;
+        const fits = (product: Product, given: ProductRule) =>
+          rank(shelve([product]), { answers: [{ text: '', rules: [{ ...given, effect: 'require' }] }], limit: 1 }).count === 1;
         for (const {
           product: { id },
           misses,
         } of rank(shelve(products), { answers, text, ...everything }).top) {
-          const one = products.find((each) => each.id === id) as Product;
-          expect(one.inStock).toBe(true);
+          const product = products.find((each) => each.id === id) as Product;
+          expect(product.inStock).toBe(true);
           // A required price may be missed when no product meets it; the product's differences then include it.
           for (const given of answers.flatMap(({ rules }) => rules))
             if (given.effect !== 'prefer' && !(given.field === 'price' && misses.length > 0))
-              expect(fits(one, given)).toBe(given.effect === 'require');
+              expect(fits(product, given)).toBe(given.effect === 'require');
         }
       }),
     );

@@ -229,9 +229,9 @@ describe('the bootstrap', () => {
     const response = await boot();
     expect(response.body).not.toContain('secret');
     const { question, allQuestions } = booted(response);
-    expect(allQuestions.map((one) => one.id)).toEqual([questionIds[0], questionIds[2]]);
+    expect(allQuestions.map((question) => question.id)).toEqual([questionIds[0], questionIds[2]]);
     expect(question).toEqual(allQuestions[0]);
-    expect(question?.answers.map((one) => [one.text, one.next_question, one.image])).toEqual([
+    expect(question?.answers.map((answer) => [answer.text, answer.next_question, answer.image])).toEqual([
       ['Road', questionIds[2], 'http://parley.test/uploads/road.webp'],
       ['Trail', questionIds[0], ''],
     ]);
@@ -324,7 +324,7 @@ describe('an owner’s save', () => {
     const question = await newQuestion(test, owner, questionnaireId, 'First?');
     expect(booted(await boot()).question?.text).toBe('First?');
     await newAnswer(test, owner, question, null, { text: 'An answer' });
-    expect(booted(await boot()).question?.answers.map((one) => one.text)).toEqual(['An answer']);
+    expect(booted(await boot()).question?.answers.map((answer) => answer.text)).toEqual(['An answer']);
     const params = { id: String(questionnaireId) };
     await test.ask(updateQuestionnaire, { params, body: { first_question: '' }, headers: owner.headers });
     expect(booted(await boot()).question).toBeNull();

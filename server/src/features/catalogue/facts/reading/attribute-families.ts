@@ -118,7 +118,7 @@ function haveSameValues(rarer: Attribute, usual: Attribute): boolean {
 }
 
 /** Whether one of two names ends with the other. */
-const isWithin = (one: string, other: string): boolean => one.endsWith(` ${other}`) || other.endsWith(` ${one}`);
+const isWithin = (first: string, second: string): boolean => first.endsWith(` ${second}`) || second.endsWith(` ${first}`);
 
 /** Two names of one property share at least this share of the rarer one's values, and at most this share of its products. */
 const commonShare = 0.6;

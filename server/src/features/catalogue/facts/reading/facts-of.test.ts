@@ -345,8 +345,8 @@ describe('facts', () => {
   test.each([
     ['Age', '6–18 months', '6-18 months'],
     ['Measurements', '120x60 cm', '120 × 60 cm'],
-  ])('takes two spellings for one value: %s', (name, one, other) => {
-    expect(facts({ title: 'x', attributes: { [name]: [one] } })).toEqual(facts({ title: 'x', attributes: { [name]: [other] } }));
+  ])('takes two spellings for one value: %s', (name, first, second) => {
+    expect(facts({ title: 'x', attributes: { [name]: [first] } })).toEqual(facts({ title: 'x', attributes: { [name]: [second] } }));
   });
 
   test('converts amounts to a common unit', () => {

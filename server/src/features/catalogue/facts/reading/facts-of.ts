@@ -83,7 +83,8 @@ function* readFacts(products: readonly FactProduct[], language: string | null): 
     const inTitle = new Collection();
     const own = new Set(settled.flatMap(({ family, value }) => (family === 'kind' ? [value] : [])));
     for (const each of settled)
-      for (const one of [each, ...departmentOfAttribute(each, departments), ...categoryOfAttribute(each, own, beside)]) inTitle.add(one);
+      for (const department of [each, ...departmentOfAttribute(each, departments), ...categoryOfAttribute(each, own, beside)])
+        inTitle.add(department);
     for (const each of [...(kinds[at] ?? []), ...(features[at] ?? [])]) inTitle.add(each);
     for (const each of [...(outer[at] ?? []), ...(inner[at] ?? [])]) if (!inTitle.hasValue('kind', each.value)) inTitle.add(each);
     return corrected([...inTitle.all()], products[at]?.corrections ?? []);
@@ -151,7 +152,7 @@ function corrected(facts: Fact[], corrections: readonly Correction[]): Fact[] {
 export function factOfWord(family: FactFamily, word: string, language: string | null): Fact {
   const found: Fact[] = [];
   const reader = readerOf(lexiconOf(vocabularyLanguage(language)), language ?? 'en');
-  addValue({ addMeanings: ([one]) => one && found.push(one) }, family, word, 'owner', reader);
+  addValue({ addMeanings: ([meaning]) => meaning && found.push(meaning) }, family, word, 'owner', reader);
   return found[0] ?? fact(family, foldText(word), word, 'owner');
 }
 

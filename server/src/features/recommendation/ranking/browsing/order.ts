@@ -57,7 +57,7 @@ export function inOrder<C extends Candidate>(
     const sign = scale.end === 'least' ? 1 : -1;
     return [...amounts]
       .filter(([place]) => mayShow(place))
-      .sort(([one, amount], [other, next]) => sign * (amount - next) || one - other)
+      .sort(([place, amount], [other, next]) => sign * (amount - next) || place - other)
       .slice(0, limit)
       .map(([place]) => ({ place, product: shelf.products[place] as C }));
   }

@@ -63,8 +63,8 @@ export function compoundReader(
 }
 
 /** Whether two compounds, folded, differ in the ending of the second noun only: 'kol saati' and 'kol saatleri'. */
-export function isSameCompound(one: string, other: string): boolean {
-  const [words, others] = [one.split(' '), other.split(' ')];
+export function isSameCompound(first: string, second: string): boolean {
+  const [words, others] = [first.split(' '), second.split(' ')];
   const bare = (word = '') => word.replace(plural, '').replace(/[iu]$/, '');
   return words.length === 2 && others.length === 2 && words[0] === others[0] && bare(words[1]) === bare(others[1]);
 }

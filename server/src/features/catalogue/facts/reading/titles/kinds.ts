@@ -131,11 +131,11 @@ const calledAlike = 0.55;
 const filedShare = 0.8;
 const shortestCommon = 4;
 const longestEnding = 3;
-function differInEnding(one: string, other: string): boolean {
+function differInEnding(first: string, second: string): boolean {
   let common = 0;
-  while (common < Math.min(one.length, other.length) && one[common] === other[common]) common++;
+  while (common < Math.min(first.length, second.length) && first[common] === second[common]) common++;
   const isEnding = (word: string) => word.length - common <= longestEnding && !/\s/.test(word) && !unspacedScript.test(word);
-  return common >= shortestCommon && isEnding(one) && isEnding(other);
+  return common >= shortestCommon && isEnding(first) && isEnding(second);
 }
 
 /** Whether a word names the kind of several products of this category. */

@@ -54,7 +54,7 @@ export function pricesIn($: CheerioAPI, most: number, place: Place): PagePrices 
   const owners = ownersOf($, page, amounts, place);
   if (owners.size > most) return null;
   const struck = new Set<unknown>($(struckThrough).toArray());
-  const around = { page, amounts: [...owners.values()].flat().toSorted((one, other) => one.from - other.from), struck };
+  const around = { page, amounts: [...owners.values()].flat().toSorted((first, second) => first.from - second.from), struck };
   const prices = [...owners].flatMap(([node, own]) => pricesOf($(node), own, around));
   return { prices, page, amounts };
 }

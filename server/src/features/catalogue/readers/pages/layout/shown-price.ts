@@ -65,7 +65,7 @@ function withRegularsOld(prices: readonly PriceElement[]): PriceElement[] {
   return prices.map((price) => (price.isRegular && others.some((other) => isBefore(price, other)) ? { ...price, isOld: true } : price));
 }
 
-const isNear = (one: PriceElement, other: PriceElement) => Math.abs(one.amount.from - other.amount.from) <= near;
+const isNear = (first: PriceElement, second: PriceElement) => Math.abs(first.amount.from - second.amount.from) <= near;
 
 /** The price beside another that is named as the one now, or is the same with its tax. */
 function betterBeside(first: PriceElement, current: readonly PriceElement[]): PriceElement {

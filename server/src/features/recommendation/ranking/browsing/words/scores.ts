@@ -69,7 +69,7 @@ function withoutSameNames(words: readonly WordPlaces[]): WordPlaces[] {
   });
 }
 
-const isSameSet = (one: Marks, other: Marks): boolean => one.every((mark, place) => mark === other[place]);
+const isSameSet = (first: Marks, second: Marks): boolean => first.every((mark, place) => mark === second[place]);
 
 /** The share of its rarity that a word counts for a product. */
 function shareAt(place: number, { word, core, rest }: WordPlaces, isCategory: IsCategory): number {
