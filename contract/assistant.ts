@@ -79,8 +79,8 @@ const embeddings = z.object({
 });
 export type EmbeddingsState = z.output<typeof embeddings>;
 
-const isSame = (one: Chosen, other: Chosen): boolean =>
-  one.provider === other.provider && one.baseUrl === other.baseUrl && one.model === other.model;
+const isSame = (first: Chosen, second: Chosen): boolean =>
+  first.provider === second.provider && first.baseUrl === second.baseUrl && first.model === second.model;
 
 /** A daily token limit, at most a billion. */
 const dailyTokens = z.int('Must be a whole number').min(1, 'Must be above 0').max(1_000_000_000, 'Too large').nullable();

@@ -34,10 +34,10 @@ export function keepAnswer(state: FlowState, at: number): FlowState {
 }
 
 /** Whether two submissions for a question are equal: the same answers with the same texts, in any order (F32). */
-export const sameAnswers = (one: readonly SelectedAnswer[], other: readonly SelectedAnswer[]): boolean =>
-  one.length === other.length &&
-  one.every(({ answerId, customTextInput }) =>
-    other.some((answer) => answer.answerId === answerId && answer.customTextInput === customTextInput),
+export const sameAnswers = (first: readonly SelectedAnswer[], second: readonly SelectedAnswer[]): boolean =>
+  first.length === second.length &&
+  first.every(({ answerId, customTextInput }) =>
+    second.some((answer) => answer.answerId === answerId && answer.customTextInput === customTextInput),
   );
 
 /**

@@ -44,7 +44,7 @@ const sizes = sizesOf(screen);
 const total = sumOf(sizes);
 if (process.argv.includes('--routes')) {
   const first = filesOf(screen);
-  for (const id of ids.filter((one) => /^routes\/owner\/(?!frame\/|Logout)/.test(one))) {
+  for (const id of ids.filter((id) => /^routes\/owner\/(?!frame\/|Logout)/.test(id))) {
     const own = sizesOf(id);
     const more = own.filter(([file]) => !first.has(file));
     console.log(`| ${id.slice('routes/owner/'.length)} | ${kB(sumOf(own))} | ${own.length} | ${kB(sumOf(more))} | ${more.length} |`);

@@ -44,10 +44,10 @@ export function sentBy(path, code) {
     if (typeof text !== 'string' || !isSentence(text)) return;
     const parent = around.at(-1);
     const isUnread = around.some(
-      (one) =>
-        one.type === 'TaggedTemplateExpression' ||
-        (one.type === 'NewExpression' && /^(?:Type|Range)?Error$/.test(one.callee.name ?? '')) ||
-        (one.type === 'Property' && unread.has(nameOf(one.key))),
+      (expression) =>
+        expression.type === 'TaggedTemplateExpression' ||
+        (expression.type === 'NewExpression' && /^(?:Type|Range)?Error$/.test(expression.callee.name ?? '')) ||
+        (expression.type === 'Property' && unread.has(nameOf(expression.key))),
     );
     // The keys of objects are looked up, not shown; `deeds` and such tables are read by their values.
     if (isUnread || (parent?.type === 'Property' && parent.key === node)) return;

@@ -20,8 +20,8 @@ const mostTries = 4;
 export async function growthOf(size: number, work: (size: number) => () => unknown): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < mostTries && least >= tooMuchGrowth; attempt++) {
-    const [one, four] = [await cost(work(size)), await cost(work(4 * size))];
-    least = Math.min(least, four / Math.max(one, shortest));
+    const [single, four] = [await cost(work(size)), await cost(work(4 * size))];
+    least = Math.min(least, four / Math.max(single, shortest));
   }
   return least;
 }
