@@ -149,12 +149,12 @@ function unique(what: Drawn): Drawn {
   if (Array.isArray(what)) {
     const taken = new Set();
     return what.map((part: Drawn) => {
-      const one = unique(part);
-      if (!one || typeof one !== 'object' || Array.isArray(one)) return one;
-      const { key, ...rest } = one as { key?: unknown; type: string; props: object };
+      const unshared = unique(part);
+      if (!unshared || typeof unshared !== 'object' || Array.isArray(unshared)) return unshared;
+      const { key, ...rest } = unshared as { key?: unknown; type: string; props: object };
       if (key === undefined || !taken.has(key)) {
         taken.add(key);
-        return one;
+        return unshared;
       }
       return jsx(rest.type, rest.props as never);
     });

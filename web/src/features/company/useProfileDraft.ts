@@ -25,7 +25,7 @@ interface Base {
 }
 
 const baseOf = ({ chatGPTInformation, version }: KnownProfile): Base => ({ profile: chatGPTInformation ?? empty, version });
-const same = (one: CompanyProfile, other: CompanyProfile) => JSON.stringify(one) === JSON.stringify({ ...one, ...other });
+const same = (first: CompanyProfile, second: CompanyProfile) => JSON.stringify(first) === JSON.stringify({ ...first, ...second });
 
 /** The draft of the company profile: saved on demand, and compared when another tab saved meanwhile. */
 export const useProfileDraft = (loaded: KnownProfile, reload: () => Promise<KnownProfile | undefined>) => {

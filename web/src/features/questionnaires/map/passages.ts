@@ -73,7 +73,7 @@ function heightAt(points: readonly { x: number; y: number }[], x: number): numbe
 export function passagesOf(columns: readonly Column[], from: string, to: string, wanted: readonly { x: number; y: number }[]): Passage[] {
   const at = (id: string) => columns.findIndex(({ boxes }) => boxes.some((box) => box.id === id));
   const middle = (column: number, id: string) => {
-    const box = columns[column]?.boxes.find((one) => one.id === id);
+    const box = columns[column]?.boxes.find((candidate) => candidate.id === id);
     return box ? (box.top + box.bottom) / 2 : 0;
   };
   const [start, end] = [at(from), at(to)];

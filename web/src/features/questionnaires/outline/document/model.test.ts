@@ -24,7 +24,9 @@ const outlineOf = (...questions: [text: string, ...answers: string[]][]): Outlin
 /** What the outline says: 'A: x>B, y>end'. */
 const summaryOf = ({ questions }: Outline): string[] => {
   const nameOf = (id: number | null) => (id === null ? 'end' : (questions.find((question) => question.id === id)?.text ?? '?'));
-  return questions.map(({ text, answers }) => `${text}: ${answers.map((one) => `${one.text}>${nameOf(one.next_question)}`).join(', ')}`);
+  return questions.map(
+    ({ text, answers }) => `${text}: ${answers.map((answer) => `${answer.text}>${nameOf(answer.next_question)}`).join(', ')}`,
+  );
 };
 const [idAt, answerAt] = [
   (outline: Outline, place: number) => outline.questions[place]?.id ?? 0,

@@ -64,7 +64,7 @@ export function changesBetween(saved: Outline, edited: Outline): number {
   const different = [...after].filter(([key, content]) => before.get(key) !== content).length;
   const orderOf = (from: Outline) => [
     from.first_question,
-    ...from.questions.flatMap(({ id, answers }) => [id, ...answers.map((one) => one.id)]),
+    ...from.questions.flatMap(({ id, answers }) => [id, ...answers.map((answer) => answer.id)]),
   ];
   return gone + different || (same(orderOf(saved), orderOf(outline)) ? 0 : 1);
 }
