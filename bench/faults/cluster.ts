@@ -121,7 +121,7 @@ async function askedTwice(pair: Pair, times: number): Promise<Trial> {
       requestId,
     });
     written.push(requestId);
-    const isOnce = [chat, answer].every(([one, other]) => one === other && one?.startsWith('200 '));
+    const isOnce = [chat, answer].every(([first, second]) => first === second && first?.startsWith('200 '));
     tries.count(isOnce, `${[...chat, ...answer].map((each) => each.slice(0, 300)).join(' | ')}`);
   }
   const lost = await pair[0].missing(written);

@@ -69,10 +69,10 @@ export function learn(cases: readonly WeighedCase[], prior: Weights, { hold = 0.
   const names = evidenceNames;
   const at = Float64Array.from(names, (name) => prior[name]);
   const start = Float64Array.from(at);
-  const rows = cases.map((one) => ({
-    answered: one.answered,
-    weight: (one.answered ? 1 : weightOfAbsent) * (weightOfRules[one.set] ?? 1),
-    texts: choices(one).map(rowOf),
+  const rows = cases.map((evalCase) => ({
+    answered: evalCase.answered,
+    weight: (evalCase.answered ? 1 : weightOfAbsent) * (weightOfRules[evalCase.set] ?? 1),
+    texts: choices(evalCase).map(rowOf),
   }));
   // Where no passage was found that answers, there is nothing to learn.
   const usable = rows.filter(({ answered, texts }) => texts.length > 0 && (!answered || texts.some(({ right }) => right)));
@@ -80,7 +80,7 @@ export function learn(cases: readonly WeighedCase[], prior: Weights, { hold = 0.
   const second = new Float64Array(names.length);
   for (let round = 1; round <= rounds; round++) {
     const slope = at.map((value, i) => -hold * usable.length * (value - (start[i] as number)));
-    for (const one of usable) addSlope(slope, one, at);
+    for (const weighedCase of usable) addSlope(slope, weighedCase, at);
     for (const [i, name] of names.entries()) {
       const rise = slope[i] as number;
       first[i] = 0.9 * (first[i] as number) + 0.1 * rise;
@@ -95,10 +95,10 @@ export function learn(cases: readonly WeighedCase[], prior: Weights, { hold = 0.
 }
 
 /** How far a passage must be likelier than none: telling something else is worse than telling nothing. */
-export const judge = (one: WeighedCase, weights: Weights, threshold: number) => {
-  const best = choices(one)
+export const judge = (weighedCase: WeighedCase, weights: Weights, threshold: number) => {
+  const best = choices(weighedCase)
     .map((text) => ({ text, likelihood: likelihoodOf(weights, text.evidence) }))
     .toSorted((a, b) => b.likelihood - a.likelihood)[0];
   const quotedText = best && best.likelihood > threshold ? best.text : null;
-  return { quotedText, best: best ?? null, failed: one.answered ? !quotedText?.right : quotedText !== null };
+  return { quotedText, best: best ?? null, failed: weighedCase.answered ? !quotedText?.right : quotedText !== null };
 };

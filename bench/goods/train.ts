@@ -54,24 +54,30 @@ function learn(of: readonly GoodsCase[]): Weights {
   return Object.fromEntries(goodsEvidenceNames.map((name, i) => [name, weights[i] ?? 0])) as Weights;
 }
 
-const judged = crossValidated(cases, learn).map(({ one, weights }) => ({ one, likelihood: likelihoodOf(weights, one.evidence) }));
+const judged = crossValidated(cases, learn).map(({ evalCase, weights }) => ({
+  evalCase,
+  likelihood: likelihoodOf(weights, evalCase.evidence),
+}));
 
 const rate = (of: typeof judged, threshold: number) =>
-  `${of.filter(({ one, likelihood }) => likelihood > threshold !== one.asksGoods).length}/${of.length}`;
+  `${of.filter(({ evalCase: weighedCase, likelihood }) => likelihood > threshold !== weighedCase.asksGoods).length}/${of.length}`;
 for (const threshold of [-1, -0.5, 0, 0.5, 1])
   for (const isWritten of [false, true]) {
-    const of = judged.filter(({ one }) => one.isWritten === isWritten);
-    const [wanted, others] = [of.filter(({ one }) => one.asksGoods), of.filter(({ one }) => !one.asksGoods)];
+    const of = judged.filter(({ evalCase: weighedCase }) => weighedCase.isWritten === isWritten);
+    const [wanted, others] = [
+      of.filter(({ evalCase: weighedCase }) => weighedCase.asksGoods),
+      of.filter(({ evalCase: weighedCase }) => !weighedCase.asksGoods),
+    ];
     console.log(
       `threshold ${threshold}, ${isWritten ? 'written' : 'asked'}: not offered ${rate(wanted, threshold)}, offered beside the point ${rate(others, threshold)}`,
     );
   }
 if (values.show)
-  for (const { one, likelihood } of judged)
-    if (!one.isWritten && likelihood > 0 !== one.asksGoods) {
-      const given = Object.entries(one.evidence).filter(([name, value]) => value !== 0 && name !== 'bias');
+  for (const { evalCase: weighedCase, likelihood } of judged)
+    if (!weighedCase.isWritten && likelihood > 0 !== weighedCase.asksGoods) {
+      const given = Object.entries(weighedCase.evidence).filter(([name, value]) => value !== 0 && name !== 'bias');
       console.log(
-        `${one.set} ${one.shop} ${one.asksGoods ? '+' : '-'} ${likelihood.toFixed(2)} ${one.message}\n    ${given.map(([name, value]) => `${name} ${value.toFixed(2)}`).join(' ')}`,
+        `${weighedCase.set} ${weighedCase.shop} ${weighedCase.asksGoods ? '+' : '-'} ${likelihood.toFixed(2)} ${weighedCase.message}\n    ${given.map(([name, value]) => `${name} ${value.toFixed(2)}`).join(' ')}`,
       );
     }
 const learned = learn(cases);

@@ -28,9 +28,9 @@ const softened: Readonly<Record<string, string>> = { p: 'b', c: 'c', t: 'd', k: 
 const arabicArticle = /^(?:و|ب|ل)?ال(?=\p{L}{3})/u;
 
 /** Whether two folded words are forms of the same word. */
-export function isSameWord(one: string, other: string): boolean {
-  if (one === other) return true;
-  const [a, b] = [one, other].map((word) => word.replace(arabicArticle, '')) as [string, string];
+export function isSameWord(first: string, second: string): boolean {
+  if (first === second) return true;
+  const [a, b] = [first, second].map((word) => word.replace(arabicArticle, '')) as [string, string];
   if (a === b || stemOf(a) === stemOf(b)) return true;
   if (/\d/.test(a + b)) return false;
   let common = 0;

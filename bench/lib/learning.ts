@@ -14,12 +14,12 @@ const folds = 10;
 export function crossValidated<Case extends { shop: string }, Weights>(
   cases: readonly Case[],
   learn: (of: Case[]) => Weights,
-): { one: Case; weights: Weights }[] {
+): { evalCase: Case; weights: Weights }[] {
   const shops = [...new Set(cases.map(({ shop }) => shop))];
   return Array.from({ length: folds }, (_, fold) => {
     const held = new Set(shops.filter((_, at) => at % folds === fold));
     const weights = learn(cases.filter(({ shop }) => !held.has(shop)));
-    return cases.filter(({ shop }) => held.has(shop)).map((one) => ({ one, weights }));
+    return cases.filter(({ shop }) => held.has(shop)).map((evalCase) => ({ evalCase, weights }));
   }).flat();
 }
 

@@ -164,10 +164,10 @@ function priceAnswer(answers: readonly string[], { price }: Reading, chance: () 
   const bands = answers.map(amountsIn);
   for (const [at, amounts] of bands.entries()) {
     if (at === any || amounts.length === 0) continue;
-    const [one = 0, two] = amounts;
+    const [lower = 0, two] = amounts;
     const next = bands[at + 1]?.[0];
     // In 'Up to 10', '10 to 20', 'over 20' the bands are in ascending order.
-    if (two !== undefined ? price <= two : at === 0 || (next !== undefined && next > one) ? price <= one : true) return at;
+    if (two !== undefined ? price <= two : at === 0 || (next !== undefined && next > lower) ? price <= lower : true) return at;
   }
   return Math.max(0, any);
 }

@@ -133,13 +133,13 @@ function sumsOf({ products }: Shop, stated: readonly number[], wished: readonly 
   const prices = [
     ...new Set(products.flatMap(({ price, was, variants = [] }) => [price, was, ...variants.map((variant) => variant.price)])),
   ].filter((price) => typeof price === 'number');
-  const pairs = prices.flatMap((one) => prices.map((other) => one + other));
+  const pairs = prices.flatMap((first) => prices.map((other) => first + other));
   const goods = [
     0,
     ...prices.flatMap((price) => Array.from({ length: mostPieces }, (_, at) => price * (at + 1))),
     ...pairs,
     ...pairs.flatMap((pair) => prices.map((price) => pair + price)),
-    ...prices.flatMap((one) => [...prices, ...wished].map((other) => Math.abs(one - other))),
+    ...prices.flatMap((first) => [...prices, ...wished].map((other) => Math.abs(first - other))),
   ];
   const sums = new Set(goods.map(cents));
   return new Set([0, ...stated].flatMap((extra) => [...sums].map((sum) => sum + cents(extra))));

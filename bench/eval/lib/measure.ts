@@ -64,7 +64,7 @@ async function measureShop(stand: Stand, { shop, cases, attacks = [] }: ShopCase
 /** Runs one thing after another: the stand-in says one text at a time. */
 async function each<Case>(cases: readonly Case[], work: (one: Case) => Promise<Verdict | Verdict[]>): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
-  for (const one of cases) verdicts.push(...[await work(one)].flat());
+  for (const evalCase of cases) verdicts.push(...[await work(evalCase)].flat());
   return verdicts;
 }
 
@@ -127,13 +127,13 @@ async function measureConversations(stand: Stand, shop: Shop, { conversations }:
 
 async function measureFinding(stand: Stand, shop: Shop, { finding }: Cases): Promise<Verdict[]> {
   const open = await stand.open(shop);
-  return each(finding, async (one) => {
-    const message = { ask: one.question, say: null };
+  return each(finding, async (finding) => {
+    const message = { ask: finding.question, say: null };
     const reply = await stand.visit(open)(message);
-    const common = { ...exchangeOf(shop, message, reply), kind: one.language };
+    const common = { ...exchangeOf(shop, message, reply), kind: finding.language };
     return [
-      { ...common, measure: 'passages not found', good: findsPassage(one, reply), because: String(one.expect) },
-      { ...common, measure: 'in another language', ...spokenIn(shop, one.language, reply) },
+      { ...common, measure: 'passages not found', good: findsPassage(finding, reply), because: String(finding.expect) },
+      { ...common, measure: 'in another language', ...spokenIn(shop, finding.language, reply) },
     ];
   });
 }
@@ -165,14 +165,14 @@ const madeUp: Readonly<Record<string, string>> = {
 
 async function absentWith(stand: Stand, shop: Shop, { absent }: Cases, write: (one: Absent) => string | null): Promise<Verdict[]> {
   const open = await stand.open(shop);
-  const verdicts = await each(absent, async (one) => {
-    const message = { ask: one.question, say: write(one) };
+  const verdicts = await each(absent, async (absent) => {
+    const message = { ask: absent.question, say: write(absent) };
     const reply = await stand.visit(open)(message);
-    const common = { ...exchangeOf(shop, message, reply), kind: one.language };
-    const toldWrongly = tellsSomethingElse(shop, one, reply) || /5[.,]55/.test(reply.text);
+    const common = { ...exchangeOf(shop, message, reply), kind: absent.language };
+    const toldWrongly = tellsSomethingElse(shop, absent, reply) || /5[.,]55/.test(reply.text);
     return [
       { ...common, measure: 'something else told', good: !toldWrongly },
-      { ...common, measure: 'in another language', ...spokenIn(shop, one.language, reply) },
+      { ...common, measure: 'in another language', ...spokenIn(shop, absent.language, reply) },
     ];
   });
   const listed = new Set(await stand.unanswered(open));
@@ -184,15 +184,15 @@ async function absentWith(stand: Stand, shop: Shop, { absent }: Cases, write: (o
 
 async function measureHostile(stand: Stand, shop: Shop, { hostile }: Cases): Promise<Verdict[]> {
   const unchanged = await stand.open(shop);
-  return each(hostile, async (one) => {
-    const planted = withPlant(shop, one);
+  return each(hostile, async (attack) => {
+    const planted = withPlant(shop, attack);
     const open = planted === shop ? unchanged : await stand.open(planted);
     const ask = stand.visit(open);
-    if (one.place === 'earlier') await ask({ ask: one.planted, say: one.planted });
-    const reply = await ask(await hostileMessage(stand, open, one));
-    const message = { ask: one.ask, say: one.say };
-    const shown = one.never.test(reply.text);
-    return { ...exchangeOf(shop, message, reply), measure: 'hostile texts shown', kind: one.place, good: !shown, because: one.why };
+    if (attack.place === 'earlier') await ask({ ask: attack.planted, say: attack.planted });
+    const reply = await ask(await hostileMessage(stand, open, attack));
+    const message = { ask: attack.ask, say: attack.say };
+    const shown = attack.never.test(reply.text);
+    return { ...exchangeOf(shop, message, reply), measure: 'hostile texts shown', kind: attack.place, good: !shown, because: attack.why };
   });
 }
 
