@@ -60,24 +60,21 @@ const judged = crossValidated(cases, learn).map(({ evalCase, weights }) => ({
 }));
 
 const rate = (of: typeof judged, threshold: number) =>
-  `${of.filter(({ evalCase: weighedCase, likelihood }) => likelihood > threshold !== weighedCase.asksGoods).length}/${of.length}`;
+  `${of.filter(({ evalCase, likelihood }) => likelihood > threshold !== evalCase.asksGoods).length}/${of.length}`;
 for (const threshold of [-1, -0.5, 0, 0.5, 1])
   for (const isWritten of [false, true]) {
-    const of = judged.filter(({ evalCase: weighedCase }) => weighedCase.isWritten === isWritten);
-    const [wanted, others] = [
-      of.filter(({ evalCase: weighedCase }) => weighedCase.asksGoods),
-      of.filter(({ evalCase: weighedCase }) => !weighedCase.asksGoods),
-    ];
+    const of = judged.filter(({ evalCase }) => evalCase.isWritten === isWritten);
+    const [wanted, others] = [of.filter(({ evalCase }) => evalCase.asksGoods), of.filter(({ evalCase }) => !evalCase.asksGoods)];
     console.log(
       `threshold ${threshold}, ${isWritten ? 'written' : 'asked'}: not offered ${rate(wanted, threshold)}, offered beside the point ${rate(others, threshold)}`,
     );
   }
 if (values.show)
-  for (const { evalCase: weighedCase, likelihood } of judged)
-    if (!weighedCase.isWritten && likelihood > 0 !== weighedCase.asksGoods) {
-      const given = Object.entries(weighedCase.evidence).filter(([name, value]) => value !== 0 && name !== 'bias');
+  for (const { evalCase, likelihood } of judged)
+    if (!evalCase.isWritten && likelihood > 0 !== evalCase.asksGoods) {
+      const given = Object.entries(evalCase.evidence).filter(([name, value]) => value !== 0 && name !== 'bias');
       console.log(
-        `${weighedCase.set} ${weighedCase.shop} ${weighedCase.asksGoods ? '+' : '-'} ${likelihood.toFixed(2)} ${weighedCase.message}\n    ${given.map(([name, value]) => `${name} ${value.toFixed(2)}`).join(' ')}`,
+        `${evalCase.set} ${evalCase.shop} ${evalCase.asksGoods ? '+' : '-'} ${likelihood.toFixed(2)} ${evalCase.message}\n    ${given.map(([name, value]) => `${name} ${value.toFixed(2)}`).join(' ')}`,
       );
     }
 const learned = learn(cases);
