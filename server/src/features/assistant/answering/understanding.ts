@@ -72,15 +72,15 @@ export async function understand(context: Context, given: MessageInContext): Pro
   const titles: Titles = isAnswer ? new Map() : await titlesIn(context, given, reading);
   const shown = new Set(earlier.flatMap(({ products }) => products.map(({ id }) => id)));
   const named = (part: Reading) => productsNamed(part, titles, shown);
-  const { known, currency, knows, isKind, isThing, isStated, statesFamily, spelt, pageProductId } = await knownProducts(context, given, [
-    ...named(reading),
-    ...productsMentioned(reading, titles),
-    ...(alternativesIn(message, language, titles)?.ids ?? []),
-  ]);
+  const { recordsById, currency, knows, isKind, isThing, isStated, statesFamily, spelt, pageProductId } = await knownProducts(
+    context,
+    given,
+    [...named(reading), ...productsMentioned(reading, titles), ...(alternativesIn(message, language, titles)?.ids ?? [])],
+  );
   const turns = earlier.map(
     ({ input, products }, at): StoredTurn => ({
       input,
-      productIds: products.map(({ id }) => id).filter((id) => known.has(id)),
+      productIds: products.map(({ id }) => id).filter((id) => recordsById.has(id)),
       isAnswer: repeatsAnswer(input, chosen),
       language: languages.earlier[at] ?? language,
     }),
@@ -90,7 +90,7 @@ export async function understand(context: Context, given: MessageInContext): Pro
     language,
     quizAnswers: chosen.map(({ answerId, question, text }) => ({ answerId, question, text })),
     page: given.page ? { url: given.page, productId: pageProductId } : null,
-    products: known,
+    products: recordsById,
     currency,
     knows,
     isKind,
@@ -106,9 +106,9 @@ export async function understand(context: Context, given: MessageInContext): Pro
         language,
         text: message,
         reading,
-        conversation: afterRequest(before, { text: message, reading, request: null }, known),
+        conversation: afterRequest(before, { text: message, reading, request: null }, recordsById),
         request: null,
-        recordsById: known,
+        recordsById,
         mentioned: [],
         titled: () => false,
         questions: [message],
@@ -118,7 +118,7 @@ export async function understand(context: Context, given: MessageInContext): Pro
     message,
     language,
     conversation: before,
-    products: known,
+    products: recordsById,
     currency,
     knows,
     isKind,
@@ -131,12 +131,12 @@ export async function understand(context: Context, given: MessageInContext): Pro
     titles,
   });
   const summed = parts.flatMap(({ request }) => (request.act === 'total' ? request.items.map(({ product }) => product) : []));
-  const added = await recordsById(
+  const added = await readRecords(
     context,
     given.ownerId,
-    summed.filter((id) => !known.has(id)),
+    summed.filter((id) => !recordsById.has(id)),
   );
-  const all = added.size > 0 ? new Map([...known, ...added]) : known;
+  const all = added.size > 0 ? new Map([...recordsById, ...added]) : recordsById;
   let conversation = before;
   const understood = parts.map((part): Understood => {
     conversation = afterRequest(conversation, part, all);
@@ -153,7 +153,7 @@ export async function understand(context: Context, given: MessageInContext): Pro
   return understood as [Understood, ...Understood[]];
 }
 
-async function recordsById({ recommendation }: Context, ownerId: number, ids: readonly number[]): Promise<Map<number, ProductRecord>> {
+async function readRecords({ recommendation }: Context, ownerId: number, ids: readonly number[]): Promise<Map<number, ProductRecord>> {
   if (ids.length === 0) return new Map();
   const [rows, { facts }] = await Promise.all([recommendation.productsByIds(ownerId, ids), recommendation.knowledgeOf(ownerId, ids, null)]);
   return new Map(rows.map((row) => [row.id, productRecord(row, facts.get(row.id) ?? [])]));
@@ -191,7 +191,7 @@ async function knownProducts({ recommendation }: Context, { ownerId, earlier, pa
   const { facts } = pageProductId === null || shown.includes(pageProductId) ? first : await recommendation.knowledgeOf(ownerId, ids, null);
   const rows = await recommendation.productsByIds(ownerId, ids);
   return {
-    known: new Map(rows.map((row) => [row.id, productRecord(row, facts.get(row.id) ?? [])])),
+    recordsById: new Map(rows.map((row) => [row.id, productRecord(row, facts.get(row.id) ?? [])])),
     currency: first.currency,
     knows: first.knows,
     isKind: first.isKind,

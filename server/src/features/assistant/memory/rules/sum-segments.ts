@@ -34,8 +34,8 @@ export function itemsOfSegments(moment: Moment, isShipped: boolean): SumItem[] |
   if (found.includes('unknown')) return null;
   const segments = counted(found.filter((each): each is Segment => each !== null && each !== 'unknown'));
   const items = new Map<string, SumItem>();
-  const add = (product: number, count: number, said?: Segment['phrase']) => {
-    const item = itemOf(moment, product, count, said);
+  const add = (product: number, count: number, phrase?: Segment['phrase']) => {
+    const item = itemOf(moment, product, count, phrase);
     const key = `${product} ${item.variant ?? ''}`;
     items.set(key, { ...item, count: Math.max(count, items.get(key)?.count ?? 1) });
   };
@@ -51,10 +51,10 @@ export function itemsOfSegments(moment: Moment, isShipped: boolean): SumItem[] |
 }
 
 /** An item of a sum: so many pieces of the version that the message names, else of the one chosen before. */
-export function itemOf({ products, conversation, ...moment }: Moment, product: number, named: number, said?: Segment['phrase']): SumItem {
+export function itemOf({ products, conversation, ...moment }: Moment, product: number, named: number, phrase?: Segment['phrase']): SumItem {
   // 'And with delivery?' keeps the previous quantity.
   const count = moment.reading.counts.length > 0 ? named : Math.max(named, piecesIn(conversation.basket, product));
-  const words = said ?? { text: moment.message, reading: moment.reading };
+  const words = phrase ?? { text: moment.message, reading: moment.reading };
   const variant = versionMeant(products.get(product), words, conversation.versions)?.id;
   return { product, count, ...(variant === undefined ? {} : { variant }) };
 }
@@ -186,10 +186,10 @@ function withVersion({ text, reading }: Segment['phrase'], { conversation, produ
 }
 
 /** 'Two of them', 'both', 'that one': refers to the subjects of the conversation. */
-function pointed(said: Segment['phrase'], subject: readonly number[]): Segment | null {
-  const { quantity, keys, asks } = said.reading;
+function pointed(phrase: Segment['phrase'], subject: readonly number[]): Segment | null {
+  const { quantity, keys, asks } = phrase.reading;
   const isAll = keys.has('both') || keys.has('them');
-  const takes = tellsOfBasket('takes', said.text, said.reading.language) && subject.length === 1;
+  const takes = tellsOfBasket('takes', phrase.text, phrase.reading.language) && subject.length === 1;
   const points = quantity !== null || keys.has('it') || isAll || takes;
   // 'What does that make?' refers to the sum.
   if (!points || subject.length === 0 || (quantity === null && (asks.has('price') || keys.has('total')))) return null;
@@ -200,7 +200,7 @@ function pointed(said: Segment['phrase'], subject: readonly number[]): Segment |
     hasCount: quantity !== null,
     isNamed: false,
     isPointing: true,
-    phrase: said,
+    phrase,
   };
 }
 
