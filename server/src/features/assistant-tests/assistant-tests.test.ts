@@ -124,12 +124,12 @@ describe('a test', () => {
     const params = { id: String(test.id) };
     const changed = await t.ask(updateAssistantTest, { headers, params, body: { turns: test.turns, expectations: { says: ['30 days'] } } });
     expect(changed.test.builtin).toMatchObject({ status: 'same', failures: [] });
-    const asked = await t.ask(updateAssistantTest, { headers, params, body: { turns: [{ message: 'Hello!' }], expectations: {} } });
-    expect(asked.test.builtin).toMatchObject({ status: 'same', differences: [] });
+    const updated = await t.ask(updateAssistantTest, { headers, params, body: { turns: [{ message: 'Hello!' }], expectations: {} } });
+    expect(updated.test.builtin).toMatchObject({ status: 'same', differences: [] });
     await t.ask(deleteAssistantTest, { headers, params });
     expect((await listed(t, visitor)).total).toBe(0);
     expect((await t.send(deleteAssistantTest, { headers, params })).statusCode).toBe(404);
-    expect((await t.ask(restoreAssistantTest, { headers, params })).test.turns).toEqual(asked.test.turns);
+    expect((await t.ask(restoreAssistantTest, { headers, params })).test.turns).toEqual(updated.test.turns);
     expect((await t.send(restoreAssistantTest, { headers, params })).statusCode).toBe(404);
   });
 });
@@ -281,8 +281,8 @@ describe('tests are made', () => {
     const { tests, counts } = await listed(t, visitor);
     expect(counts).toMatchObject({ new: 0, differs: 0, broken: 0 });
     expect(counts.same + counts.worse).toBe(made);
-    const asked = tests.map(({ turns }) => turns[0]?.message);
-    expect(asked).toEqual(
+    const questions = tests.map(({ turns }) => turns[0]?.message);
+    expect(questions).toEqual(
       expect.arrayContaining(['How long does delivery take?', 'Can I return socks?', 'How much is Wool Socks?', 'Is there a discount?']),
     );
     expect(await generate(t, visitor)).toBe(0);

@@ -368,12 +368,12 @@ describe('an owner who tries a questionnaire', () => {
     const chosen = { inputChatGPT: 'My feet', next_question_id: visitor.secondQuestion, selectedAnswers: [{ answerId: visitor.feet }] };
     const trial = await t.ask(tryQuestionnaire, { params, body: chosen, headers: visitor.headers });
     expect(trial.recommendedProducts.map(({ productTitle }) => productTitle).toSorted()).toEqual(['Cotton Socks', 'Wool Socks']);
-    const asked = await t.ask(tryQuestionnaire, {
+    const delivery = await t.ask(tryQuestionnaire, {
       params,
       body: { inputChatGPT: 'how soon can I expect my parcel?' },
       headers: visitor.headers,
     });
-    expect(asked.outputChatGPT).toContain('Three working days, for €3.95.');
+    expect(delivery.outputChatGPT).toContain('Three working days, for €3.95.');
     expect(await stored(visitor)).toEqual([]);
     expect((await recommenderTotals(t.platform.db, visitor.ownerId)).get(visitor.recommenderId)?.chats ?? 0).toBe(0);
   });

@@ -110,11 +110,11 @@ export async function searchCatalogue(
   );
   const records = fittingAny(all, search, understood);
   const byId = new Map(records.map((record) => [record.id, record]));
-  const asked = reading.content.map(({ written }) => written).join(' ');
+  const wishText = reading.content.map(({ written }) => written).join(' ');
   const shown = top.filter(({ product }) => byId.has(product.id));
   const matches = shown.map((match): ProductMatch => {
     const record = byId.get(match.product.id);
-    const reasons = match.misses.length === 0 && asked ? [{ kind: 'asked' as const, text: asked }] : [];
+    const reasons = match.misses.length === 0 && wishText ? [{ kind: 'asked' as const, text: wishText }] : [];
     return { ...match, reasons, variant: record ? variantFor(match, record, properties) : null };
   });
   return {
@@ -181,11 +181,11 @@ const isOneOfScale = ({ reason }: ProductSearch, { text }: Understood): boolean 
 
 /** The variant in stock that has what was wished; none when it says nothing of it. */
 function variantFor({ product }: ProductMatch, record: ProductRecord, wishes: readonly PropertyWish[]) {
-  const asked = wishes.filter(({ family }) =>
+  const variantWishes = wishes.filter(({ family }) =>
     record.variants.some(() => record.attributes.some((attribute) => attribute.family === family)),
   );
-  if (asked.length === 0) return null;
-  const fitting = variantsWith(record, asked);
+  if (variantWishes.length === 0) return null;
+  const fitting = variantsWith(record, variantWishes);
   if (fitting.length === 0 || fitting.length === record.variants.length) return null;
   const chosen = fitting.find(({ inStock }) => inStock) ?? null;
   return product.variants.find(({ id }) => id === chosen?.id) ?? null;

@@ -192,8 +192,8 @@ async function* speakAnswer(
   { records, material, working, find }: Answering,
 ): AsyncGenerator<SaidSentence, Written> {
   // The model is asked first; the records are made ready for its sentences while it begins.
-  const asked = writing.next();
-  asked.catch(() => {});
+  const firstPiece = writing.next();
+  firstPiece.catch(() => {});
   await setImmediate();
   const speaker = createSpeaker(records, { isAnswered: !material.unsaid && !hasNoAnswer(material) });
   const reader = readSentencesAndTags();
@@ -210,7 +210,7 @@ async function* speakAnswer(
       yield result;
     }
   };
-  let next = await working.waitFor(asked);
+  let next = await working.waitFor(firstPiece);
   while (!next.done) {
     yield* say(reader.push(next.value));
     next = await working.waitFor(writing.next());

@@ -62,19 +62,19 @@ export interface Understood {
 }
 
 /** Understands a message, each thing that it asks for by itself; reads the products of the conversation from the catalogue. */
-export async function understand(context: Context, given: MessageInContext): Promise<[Understood, ...Understood[]]> {
-  const { message, earlier, isAnswer, chosen } = given;
-  const languages = languagesOf(given);
-  const language = languages.now ?? (await usualLanguage(context, given));
+export async function understand(context: Context, incoming: MessageInContext): Promise<[Understood, ...Understood[]]> {
+  const { message, earlier, isAnswer, chosen } = incoming;
+  const languages = languagesOf(incoming);
+  const language = languages.now ?? (await usualLanguage(context, incoming));
   // Only a language without spaces needs the catalogue to tell its words apart; for others it is read once, below.
-  const isWord = language === 'ja' ? (await context.recommendation.knowledgeOf(given.ownerId, [], null)).isWord : () => false;
+  const isWord = language === 'ja' ? (await context.recommendation.knowledgeOf(incoming.ownerId, [], null)).isWord : () => false;
   const reading = withWholeWords(readMessage(message, language), message, isWord);
-  const titles: Titles = isAnswer ? new Map() : await titlesIn(context, given, reading);
+  const titles: Titles = isAnswer ? new Map() : await titlesIn(context, incoming, reading);
   const shown = new Set(earlier.flatMap(({ products }) => products.map(({ id }) => id)));
   const named = (part: Reading) => productsNamed(part, titles, shown);
   const { recordsById, currency, knows, isKind, isThing, isStated, statesFamily, spelt, pageProductId } = await knownProducts(
     context,
-    given,
+    incoming,
     [...named(reading), ...productsMentioned(reading, titles), ...(alternativesIn(message, language, titles)?.ids ?? [])],
   );
   const turns = earlier.map(
@@ -89,7 +89,7 @@ export async function understand(context: Context, given: MessageInContext): Pro
     turns,
     language,
     quizAnswers: chosen.map(({ answerId, question, text }) => ({ answerId, question, text })),
-    page: given.page ? { url: given.page, productId: pageProductId } : null,
+    page: incoming.page ? { url: incoming.page, productId: pageProductId } : null,
     products: recordsById,
     currency,
     knows,
@@ -133,7 +133,7 @@ export async function understand(context: Context, given: MessageInContext): Pro
   const summed = parts.flatMap(({ request }) => (request.act === 'total' ? request.items.map(({ product }) => product) : []));
   const added = await readRecords(
     context,
-    given.ownerId,
+    incoming.ownerId,
     summed.filter((id) => !recordsById.has(id)),
   );
   const all = added.size > 0 ? new Map([...recordsById, ...added]) : recordsById;
@@ -212,18 +212,18 @@ function questionsOf({ text: message, reading, request }: Part, turns: readonly 
   if (request.act === 'total') return [withPlace(deliveryCostQuestion(language), reading)];
   if (request.act !== 'topic') return [message];
   if (request.asked) return [request.asked[0]];
-  const asked = turns.findLast((turn) => !turn.isAnswer && readMessage(turn.input, turn.language).topics.length > 0);
+  const topicTurn = turns.findLast((turn) => !turn.isAnswer && readMessage(turn.input, turn.language).topics.length > 0);
   // 'Who pays for that?' is about what was asked before.
-  if (reading.topics.length > 0) return [asked && refersBack(reading) ? `${asked.input} ${message}` : message];
-  if (request.topics[0] !== 'delivery') return [asked?.input ?? message];
+  if (reading.topics.length > 0) return [topicTurn && refersBack(reading) ? `${topicTurn.input} ${message}` : message];
+  if (request.topics[0] !== 'delivery') return [topicTurn?.input ?? message];
   const time = withPlace(plainQuestions(language).time, reading);
   const cost = withPlace(deliveryCostQuestion(language), reading);
   if (keys.has('time')) return asks.has('price') ? [time, cost] : [time];
   if (asks.has('price')) return [cost];
   // 'And to Canada instead?' behind a question about another place.
-  const before = asked && readMessage(asked.input, asked.language);
+  const before = topicTurn && readMessage(topicTurn.input, topicTurn.language);
   if (before?.destination && reading.destination) return [before.keys.has('time') ? time : cost];
-  return [asked ? withPlace(asked.input, reading) : time];
+  return [topicTurn ? withPlace(topicTurn.input, reading) : time];
 }
 
 /** A longer sentence says more than which product is chosen. */

@@ -25,7 +25,7 @@ export interface Context {
 /** `onlyStrong`: the owner's texts do not answer the visitor's question, so a clause is told only for a sentence that says nearly the same. */
 export function contextOf(records: TurnRecords, onlyStrong = false): Context {
   const question = readText(records.visitorWords.slice(0, longestSentence), languageByWords(records.visitorWords, records.language));
-  const asked = mentionsIn(indexTitles(records.products), question).flatMap(({ products, count }) =>
+  const mentioned = mentionsIn(indexTitles(records.products), question).flatMap(({ products, count }) =>
     products.length === 1 ? products.map((product) => ({ product, count })) : [],
   );
   return {
@@ -33,8 +33,8 @@ export function contextOf(records: TurnRecords, onlyStrong = false): Context {
     records,
     titles: indexTitles(records.products),
     clauses: indexClauses(records, contentOf(question), onlyStrong),
-    last: asked.map(({ product }) => product),
-    lastCounts: new Map(asked.map(({ product, count }) => [product.id, count])),
+    last: mentioned.map(({ product }) => product),
+    lastCounts: new Map(mentioned.map(({ product, count }) => [product.id, count])),
     claimsRead: new Set(),
   };
 }

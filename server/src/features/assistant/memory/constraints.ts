@@ -93,7 +93,7 @@ const inMinor = ({ min, max, exclusive }: Budget, unit: number, currency: string
 
 /** What is ruled out after a message; what it wishes for is ruled out no longer. */
 export function nextExclusions(before: readonly string[], { exclusions, content, language }: Reading): string[] {
-  const wanted = content.map(({ text }) => text);
-  const kept = before.filter((word) => !wanted.some((each) => isSameWord(each, word, language)));
+  const wishedWords = content.map(({ text }) => text);
+  const kept = before.filter((word) => !wishedWords.some((each) => isSameWord(each, word, language)));
   return [...new Set([...kept, ...exclusions.map(({ text }) => text)])];
 }

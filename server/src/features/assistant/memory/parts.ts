@@ -119,8 +119,8 @@ const isAbout = (request: Request, ids: readonly number[]): boolean =>
 function partOf({ language, named, ...moment }: Asked, text: string): Part {
   const read = withWholeWords(readMessage(text, language), text, moment.isWord);
   const withPlace = withSaidPlace(read, text, moment.conversation, moment.knows);
-  const asked = withAllergyAsked(withPlace, text, moment.conversation.shown.length > 0);
-  const reading = withoutTopicsTold(asked, text, moment.isThing);
+  const withAllergy = withAllergyAsked(withPlace, text, moment.conversation.shown.length > 0);
+  const reading = withoutTopicsTold(withAllergy, text, moment.isThing);
   return { text, reading, request: decide({ ...moment, message: text, reading, named: named(reading), namedIn: named }) };
 }
 

@@ -255,8 +255,8 @@ function byTitle(reading: Reading, conversation: Conversation, products: KnownPr
   // 'Do you have wool socks?' asks for all of them.
   if (reading.content.length === 0 || reading.keys.has('seeking')) return null;
   const candidates = newestFirst(conversation);
-  const asked = { ...reading, content: reading.content.filter((word) => !isStatedByAll(word, candidates, reading, products)) };
-  const held = candidates.map((id) => ({ id, words: wordsInTitle(asked, products.get(id)) }));
+  const withoutStated = { ...reading, content: reading.content.filter((word) => !isStatedByAll(word, candidates, reading, products)) };
+  const held = candidates.map((id) => ({ id, words: wordsInTitle(withoutStated, products.get(id)) }));
   const most = Math.max(0, ...held.map(({ words }) => words.size));
   const best = held.filter(({ words }) => words.size === most);
   if (most === 0 || (best.length === candidates.length && candidates.length > 1)) return null;

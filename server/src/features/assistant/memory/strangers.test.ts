@@ -150,8 +150,8 @@ describe('German infinitives', () => {
     ['umzutauschen', 'umtauschen'],
     ['abzuholen', 'abholen'],
     ['Auszug', 'Auszug'],
-  ])('%s', (given, plain) => {
-    expect(withPlainInfinitives(given, 'de')).toBe(plain);
+  ])('%s', (message, plain) => {
+    expect(withPlainInfinitives(message, 'de')).toBe(plain);
   });
   it('end a clause', () => {
     expect(['den Toaster zurückzuschicken?', 'ihn zu reinigen', 'zum Mitnehmen'].map(endsInInfinitive)).toEqual([true, true, false]);

@@ -31,7 +31,7 @@ const shops: Record<ChatLanguage, { titles: readonly [string, string, string]; w
   ja: { titles: ['ケトル オリオン', 'ケトル ベガ', '胡桃のトレイ'], weight: '重量' },
 };
 
-function asked(language: ChatLanguage, message: string, turns: readonly Partial<StoredTurn>[]) {
+function requestFor(language: ChatLanguage, message: string, turns: readonly Partial<StoredTurn>[]) {
   const { titles, weight } = shops[language];
   const list = titles.map((title, at) => product(at + 1, title, [5000, 7000, 1500][at] as number, { [weight]: `${at + 1} kg` }));
   const products = new Map(list.map((each) => [each.id, each]));
@@ -68,7 +68,7 @@ describe('a product of a reference and one of a name are added', () => {
     ['ja', '安い方に胡桃のトレイを足すといくら？'],
   ];
   it.each(cheaperWithTray)('%s: %s', (language, message) => {
-    expect(asked(language, message, kettles)).toMatchObject(sum(1, 3));
+    expect(requestFor(language, message, kettles)).toMatchObject(sum(1, 3));
   });
 });
 
@@ -87,7 +87,7 @@ describe('products added to the one that is talked about', () => {
   ];
   it.each(withTray)('%s: %s', (language, message) => {
     const [first] = shops[language].titles;
-    expect(asked(language, message, [...kettles, { input: first, productIds: [1] }])).toMatchObject(sum(1, 3));
+    expect(requestFor(language, message, [...kettles, { input: first, productIds: [1] }])).toMatchObject(sum(1, 3));
   });
 });
 
@@ -110,7 +110,7 @@ describe('a basket that grows over two messages', () => {
       { input: first, productIds: [1] },
       { input: adding, productIds: [3] },
     ];
-    expect(asked(language, message, turns)).toMatchObject(sum(1, 3));
+    expect(requestFor(language, message, turns)).toMatchObject(sum(1, 3));
   });
 });
 
@@ -128,7 +128,7 @@ describe('different numbers of two products', () => {
     ['ja', 'オリオンを二つとトレイを三つでいくら？'],
   ];
   it.each(counted)('%s: %s', (language, message) => {
-    expect(asked(language, message, [])).toMatchObject({
+    expect(requestFor(language, message, [])).toMatchObject({
       act: 'total',
       items: [
         { product: 1, count: 2 },
@@ -154,9 +154,9 @@ describe('questions for a measure with verbs and adjectives', () => {
   it.each(heavy)('%s: %s · %s', (language, message, other) => {
     const { weight } = shops[language];
     const about = { act: 'about', attributes: [weight] };
-    expect(asked(language, message, kettles)).toMatchObject({ ...about, productIds: [2] });
+    expect(requestFor(language, message, kettles)).toMatchObject({ ...about, productIds: [2] });
     const turns = [...kettles, { input: message, productIds: [2] }];
-    expect(asked(language, other, turns)).toMatchObject({ ...about, productIds: [1] });
+    expect(requestFor(language, other, turns)).toMatchObject({ ...about, productIds: [1] });
   });
 });
 
@@ -168,6 +168,6 @@ describe('no sum', () => {
     ['a kettle for two people?', kettles],
     ['does the Orion come with a lid?', []],
   ])('%s', (message, turns) => {
-    expect(asked('en', message, turns).act).not.toBe('total');
+    expect(requestFor('en', message, turns).act).not.toBe('total');
   });
 });

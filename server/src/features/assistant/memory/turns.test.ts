@@ -32,7 +32,7 @@ function catalogueOf({ kind, names, brand }: Said): ReadonlyMap<number, ProductR
   );
 }
 
-const ask = (...given: Parameters<typeof partsAsked>): Request => partsAsked(...given)[0]?.request as Request;
+const ask = (...args: Parameters<typeof partsAsked>): Request => partsAsked(...args)[0]?.request as Request;
 
 function partsAsked(language: ChatLanguage, template: string, turns: readonly Partial<StoredTurn>[]): Part[] {
   const words = sayings[language];

@@ -174,17 +174,17 @@ async function* askProvider(models: Models, question: Question, turn: Turn): Asy
 type Asked = Exclude<Outcome, { kind: 'failed' }> | { kind: 'failed'; begun: boolean; error: AssistantFailed | null };
 
 async function* askUpToTwice(models: Models, question: Question, turn: Turn, permission: Permission): AsyncGenerator<string, Asked> {
-  let asked: Asked = { kind: 'failed', begun: false, error: null };
+  let outcome: Asked = { kind: 'failed', begun: false, error: null };
   for (const again of [true, false]) {
-    if (turn.until - performance.now() < shortestMs) return asked;
-    asked = yield* askOnce(models, question, turn);
-    if (asked.kind !== 'failed' || asked.begun || !asked.error || !again || permission === 'probe') return asked;
-    const waitMs = waitBefore(models, asked.error, turn);
-    if (waitMs === null) return asked;
+    if (turn.until - performance.now() < shortestMs) return outcome;
+    outcome = yield* askOnce(models, question, turn);
+    if (outcome.kind !== 'failed' || outcome.begun || !outcome.error || !again || permission === 'probe') return outcome;
+    const waitMs = waitBefore(models, outcome.error, turn);
+    if (waitMs === null) return outcome;
     // Aborting is noticed by the next call.
     await delay(waitMs, undefined, { signal: question.signal }).catch(() => question.signal.throwIfAborted());
   }
-  return asked;
+  return outcome;
 }
 
 /** The milliseconds to wait before the same provider is asked again; null when it should not be. */

@@ -47,7 +47,7 @@ export async function embedPassages(
   for (let at = 0; at < missing.length; at += batchSize) {
     signal.throwIfAborted();
     const batch = missing.slice(at, at + batchSize);
-    const wanted = {
+    const order = {
       ownerId,
       visitor: null,
       embedder,
@@ -57,7 +57,7 @@ export async function embedPassages(
       ms: batchMs,
       purpose: 'passages' as const,
     };
-    const outcome = await askEmbedder(models, wanted);
+    const outcome = await askEmbedder(models, order);
     if (outcome.kind === 'skipped') break;
     // The account may have been erased meanwhile.
     if (!(await hasPassages(db, ownerId))) return;

@@ -93,8 +93,8 @@ function labelsMeant(labels: readonly string[], { question, destination, inView 
   const all = new Set(labels.filter(Boolean));
   if (all.size < 2 || destination !== null) return new Set();
   const heldBy = (text: string) => new Set([...all].filter((label) => namesAny(text, label, language)));
-  const asked = heldBy(question);
-  return asked.size > 0 ? asked : heldBy(inView);
+  const labelsOfQuestion = heldBy(question);
+  return labelsOfQuestion.size > 0 ? labelsOfQuestion : heldBy(inView);
 }
 
 /** Whether a text holds a word of a label: 'the visor' of 'Visors and lenses'. */
@@ -109,8 +109,8 @@ function bestClauses(passage: PassageRecord, asked: AskedShop, language: ChatLan
     ...findMeanings(text, spoken).map(({ meaning }): string => meaning),
     ...findSenses(text, spoken, { asked: true }).map(({ sense }): string => sense),
   ];
-  const wanted = new Set(meant(asked.question, language));
-  const shared = (clause: string) => new Set(meant(clause, passage.language ?? language).filter((each) => wanted.has(each))).size;
+  const questionMeanings = new Set(meant(asked.question, language));
+  const shared = (clause: string) => new Set(meant(clause, passage.language ?? language).filter((each) => questionMeanings.has(each))).size;
   const scores = clauses.map(
     (clause) => bonusOf(clause, asked) + (asksHeading(asked, passage) ? 0 : sharedWords(clause, asked) + shared(clause)),
   );

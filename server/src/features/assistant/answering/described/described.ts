@@ -82,26 +82,26 @@ export function describedFor(
   const ofQuestion = meantBy(question);
   const kinds = kindsAsked(question, language);
   const found = products.flatMap((product) => {
-    const asked = askedWords(question, language, product);
+    const questionWords = askedWords(question, language, product);
     // The name of the product is no part of the question: 'does the brass powder change colour?' does not ask for powder.
     const meant = ofQuestion.difference(meantBy([product.title, ...product.categories].join('\n')));
     const sentences = sentencesOf(product.description.slice(0, mostCharacters)).map(plainLine);
     const scored = sentences.flatMap((text) => {
       if (!isTellable(text, language)) return [];
-      const words = asked.filter((word) => holds(text, word, language));
+      const words = questionWords.filter((word) => holds(text, word, language));
       const meanings = new Set(findMeanings(text, language).map(({ meaning }) => meaning));
       const shared = [...meant].filter((meaning) => meanings.has(meaning)).length;
       const holdsAsked = kinds.some((kind) => holdsKind(text, kind, language));
       const score = words.reduce((sum, word) => sum + worthOf(word), 0) + shared * shareOfMeaning + (holdsAsked ? shareOfKind : 0);
       return score > 0 ? [{ product: product.id, text, words, score, ...(holdsAsked && { isOfKind: true }) }] : [];
     });
-    const stated = statedFor({ question, language, words: asked, meant, measures }, product).map(({ name, ...each }) => ({
+    const stated = statedFor({ question, language, words: questionWords, meant, measures }, product).map(({ name, ...each }) => ({
       product: product.id,
       text: name,
       property: name,
       ...each,
     }));
-    const ofKind = [...ofKindStated(product, kinds, asked, language), ...scored.filter((each) => each.isOfKind)];
+    const ofKind = [...ofKindStated(product, kinds, questionWords, language), ...scored.filter((each) => each.isOfKind)];
     // 'How long does a game take?' is not answered by the number of players.
     if (ofKind.length > 0) return nearest(ofKind);
     return nearest([...stated, ...scored]);

@@ -39,8 +39,8 @@ export function statedFor(
   { question, language, words, meant, measures }: AskedOfThing,
   { title, attributes = {} }: { title: string; attributes?: Readonly<Record<string, readonly string[]>> },
 ): StatedProperty[] {
-  const sensesOf = (text: string, asked: boolean) =>
-    new Set(findSenses(text, language, { asked }).flatMap(({ sense }) => (ofThings.has(sense) ? [sense] : [])));
+  const sensesOf = (text: string, isQuestion: boolean) =>
+    new Set(findSenses(text, language, { asked: isQuestion }).flatMap(({ sense }) => (ofThings.has(sense) ? [sense] : [])));
   const topics = sensesOf(question, true).difference(sensesOf(title, true));
   const properties = Object.entries(attributes).flatMap(([name, values]) =>
     values.length > 0 && !name.startsWith('_') ? [{ name, values }] : [],

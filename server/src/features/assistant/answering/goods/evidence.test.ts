@@ -61,8 +61,8 @@ describe('whether goods are what a message asks for', () => {
     ['ich suche Zelte', { language: 'de', title: 'Zelte Alm' }],
     ['avez-vous des lampes ?', { language: 'fr', title: 'Lampe Duna' }],
     ['buty', { language: 'pl', title: 'Buty Tatry' }],
-  ])('are: %s', (message, asked) => {
-    expect(likelihood(message, asked)).toBeGreaterThan(0);
+  ])('are: %s', (message, topic) => {
+    expect(likelihood(message, topic)).toBeGreaterThan(0);
   });
 
   it.each<[string, Asked]>([

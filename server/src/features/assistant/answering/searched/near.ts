@@ -76,11 +76,11 @@ export async function ofAny(context: Context, shop: Shop, understood: Understood
   const kinds = await context.recommendation.kindsOf(shop.ownerId, shop.choice.recommendedProductsLimit);
   const ids = kinds.map(({ productId }) => productId);
   // What something is for is no property of it: 'something to carry them while I run'.
-  const wanted = understood.reading.content.flatMap(({ written, wishes, isPurpose }) =>
+  const wishTexts = understood.reading.content.flatMap(({ written, wishes, isPurpose }) =>
     isPurpose && wishes.length === 0 ? [] : [written],
   );
   const cards = await cardsOf(context, shop, ids);
-  const misses = wanted.length > 0 ? [{ kind: 'unknown' as const, wanted }] : [];
+  const misses = wishTexts.length > 0 ? [{ kind: 'unknown' as const, wanted: wishTexts }] : [];
   const records = await recordsOf(context, shop.ownerId, ids);
   return { matches: cards.map((match) => ({ ...match, misses })), count: 0, records, detailShare: 0 };
 }

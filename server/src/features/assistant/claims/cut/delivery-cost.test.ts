@@ -127,8 +127,8 @@ describe('a threshold in a clause of one place', () => {
     ['two places', 'Deutschland: 5,90 €, Österreich: 9,90 €, ab 80 € versandkostenfrei. Schweiz: 19 €.'],
     ['an exception', 'Deutschland: 5,90 €, ab 80 € versandkostenfrei, außer Möbel. Österreich: 9,90 €.'],
     ['a negation', 'Deutschland: 5,90 €, ab 80 € versandkostenfrei, nicht für Möbel. Österreich: 9,90 €.'],
-  ])('is not known with %s', (_, given) => {
-    expect(deliveryCost({ heading: 'Versand', text: given, language: 'de' }, 'DE', 9000, 'EUR')).toBe(null);
+  ])('is not known with %s', (_, text) => {
+    expect(deliveryCost({ heading: 'Versand', text, language: 'de' }, 'DE', 9000, 'EUR')).toBe(null);
   });
 });
 

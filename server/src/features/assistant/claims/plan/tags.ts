@@ -49,22 +49,22 @@ const makers: Readonly<Record<string, Maker>> = {
       as: words.some((word) => /^(?:percent|%)$/i.test(word)) ? 'percent' : 'amount',
     })),
   total,
-  difference(given) {
-    const two = pair(given);
+  difference(parts) {
+    const two = pair(parts);
     if (!two) return [];
     const [first, second] = two;
     const otherVariant = second.variant === undefined ? {} : { otherVariant: second.variant };
     return [{ kind: 'difference', product: first.product.id, other: second.product.id, ...withVariant(first), ...otherVariant }];
   },
-  compare(given) {
-    const two = pair(given);
+  compare(parts) {
+    const two = pair(parts);
     return two ? [{ kind: 'compare', product: two[0].product.id, other: two[1].product.id, by: 'price' }] : [];
   },
-  range: (given) => (all(given).length > 0 ? [{ kind: 'range', products: ids(all(given)) }] : []),
+  range: (parts) => (all(parts).length > 0 ? [{ kind: 'range', products: ids(all(parts)) }] : []),
   bound,
-  cheapest: (given) => superlative(given, 'cheapest'),
-  dearest: (given) => superlative(given, 'dearest'),
-  count: (given) => (given.products.length > 0 ? [{ kind: 'count', products: ids(given.products) }] : []),
+  cheapest: (parts) => superlative(parts, 'cheapest'),
+  dearest: (parts) => superlative(parts, 'dearest'),
+  count: (parts) => (parts.products.length > 0 ? [{ kind: 'count', products: ids(parts.products) }] : []),
   product: ({ products }) => products.map(({ id }) => ({ kind: 'product', product: id })),
   attribute: ({ products, words }) =>
     products.flatMap((product) => {
@@ -194,8 +194,8 @@ function bound({ products, words }: Arguments): Claim[] {
 }
 
 /** Code finds out which product it is. */
-function superlative(given: Arguments, extreme: 'cheapest' | 'dearest'): Claim[] {
-  const among = all(given).filter(({ priceMinor }) => priceMinor !== null);
+function superlative(parts: Arguments, extreme: 'cheapest' | 'dearest'): Claim[] {
+  const among = all(parts).filter(({ priceMinor }) => priceMinor !== null);
   const sorted = among.toSorted((a, b) => (a.priceMinor ?? 0) - (b.priceMinor ?? 0));
   const product = extreme === 'cheapest' ? sorted[0] : sorted.at(-1);
   return product ? [{ kind: 'superlative', product: product.id, of: ids(among), extreme }] : [];

@@ -38,8 +38,8 @@ export function indexClauses(records: TurnRecords, question: readonly ContentIte
   }
   const index = { clauses, byTerm, byNumber, onlyStrong, asked: new Set<number>() };
   if (onlyStrong) return index;
-  const asked = new Set(rank(index, question, new Set(), leastAsked).map(({ no }) => no));
-  return { ...index, asked };
+  const clausesOfQuestion = new Set(rank(index, question, new Set(), leastAsked).map(({ no }) => no));
+  return { ...index, asked: clausesOfQuestion };
 }
 
 function add(map: Map<string, number[]>, key: string, no: number): void {

@@ -232,13 +232,13 @@ function measuresThings({ reading, products }: Moment, segments: readonly Segmen
 /** What is put together once the things of a message are added to what was begun. */
 function itemsAdded(moment: Moment, segments: readonly Segment[]): SumItem[] {
   const items = new Map((keepsBegun(moment, segments) ? begun(moment) : []).map((item) => [item.product, item]));
-  const given = new Set<number>();
+  const counted = new Set<number>();
   for (const segment of segments)
     for (const item of itemsOf(segment, moment)) {
       // 'Two of it and a lid, what does it make?'
-      const before = given.has(item.product) ? items.get(item.product) : undefined;
+      const before = counted.has(item.product) ? items.get(item.product) : undefined;
       if (before && !segment.hasCount) continue;
-      given.add(item.product);
+      counted.add(item.product);
       // 'Green then. Two of it, total?'
       items.set(item.product, { ...(before?.variant === undefined ? {} : { variant: before.variant }), ...item });
     }

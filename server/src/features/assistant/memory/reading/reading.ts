@@ -150,7 +150,7 @@ function read(given: string, language: DialogueLanguage): Reading {
   if (!isQuestion && beginsWithThing(tokens, language, (token) => content.has(token))) keys.add('seeking');
   const purposeFrom = purposeIn(tokens, language);
   const isPurpose = (token: Token) => purposeFrom >= 0 && tokens.indexOf(token) > purposeFrom;
-  const wanted = [...content]
+  const namedWords = [...content]
     .filter(([token]) => !without.has(token))
     .map(([token, word]): ContentWord => (isPurpose(token) ? { ...word, isPurpose: true } : word));
   const sizes = sizesIn(tokens, keys, used);
@@ -169,7 +169,7 @@ function read(given: string, language: DialogueLanguage): Reading {
     asks: new Set(productAsks.filter((ask) => keys.has(ask))),
     measures: new Set(measureKeys.filter((measure) => keys.has(measure))),
     // A sister is no comparative.
-    compared: comparedIn(message, language).filter(({ stem }) => !wanted.some((word) => isPerson(word) && word.text.startsWith(stem))),
+    compared: comparedIn(message, language).filter(({ stem }) => !namedWords.some((word) => isPerson(word) && word.text.startsWith(stem))),
     isDefiniteCompared: tokens.some((token, at) => isCheaper(token) && isDefinite(tokens[at - 1]?.text ?? '', token.text, language)),
     isUtmost: isUtmost(message, language),
     isBeyond: isBeyond(message, language),
@@ -184,13 +184,13 @@ function read(given: string, language: DialogueLanguage): Reading {
     topics,
     budget,
     wishes: [
-      ...withAge(wanted, age),
+      ...withAge(namedWords, age),
       ...(load ? [{ family: 'load', value: String(load.kilos), written: `${load.kilos} kg` }] : []),
       ...sizes,
     ],
     // 'Is it no good without ink of its own?' rules nothing out.
     exclusions: ofIncluded ? [] : [...content].filter(([token]) => without.has(token)).map(([, word]) => word),
-    content: wanted,
+    content: namedWords,
     topicWords: tokens
       .filter((token) => [...token.keys].some((key) => topicKeys.has(key)))
       .map((token) => ({ text: token.text, written: token.written, wishes: [], ...(isPurpose(token) ? { isPurpose: true } : {}) })),

@@ -12,7 +12,7 @@ const products = new Map([
 ]);
 const turns = [{ productIds: [1] }];
 
-const asked: readonly (readonly [ChatLanguage, string, readonly Service[]])[] = [
+const messages: readonly (readonly [ChatLanguage, string, readonly Service[]])[] = [
   ['en', 'with engraving how much is that?', ['lettering']],
   ['en', 'gift wrapped and by courier, what is the total?', ['wrapping', 'courier']],
   ['en', 'what would it be altogether, shortened and sent?', ['alteration']],
@@ -30,7 +30,7 @@ const asked: readonly (readonly [ChatLanguage, string, readonly Service[]])[] = 
 ];
 
 describe('M4 a sum with services', () => {
-  it.each(asked)('%s: %s', (language, message, services) => {
+  it.each(messages)('%s: %s', (language, message, services) => {
     const request = requestOf({ language, message, products, turns });
     expect(request).toMatchObject({ act: 'total', items: [{ product: 1, count: 1 }] });
     expect(new Set(request.act === 'total' ? request.services : [])).toEqual(new Set(services));

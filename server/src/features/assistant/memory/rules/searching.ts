@@ -126,14 +126,14 @@ function furtherVersion(moment: Moment, records: readonly ProductRecord[]): Requ
   const [record, ...others] = records;
   if (!record || others.length > 0) return null;
   const keys = new Set([...reading.keys].filter((key) => key !== 'seeking' && key !== 'some' && key !== 'others'));
-  const asked: Reading = { ...reading, keys, isQuestion: false, content: [] };
-  const meant = versionByExtent(asked, records);
+  const bareReading: Reading = { ...reading, keys, isQuestion: false, content: [] };
+  const meant = versionByExtent(bareReading, records);
   const chosen = conversation.versions[record.id] ?? [];
   if (!meant || chosen.some(({ family, value }) => family === meant.wish.family && value === meant.wish.value)) return null;
   // 'Is there a bigger one in blue?' asks for both.
   const beside = reading.wishes.filter((wish) => wish.family !== meant.wish.family && hasOption(record, wish));
   const wishes = [...beside, meant.wish];
-  return about({ ...moment, reading: { ...asked, wishes, isQuestion: true } }, { productIds: [record.id], isNamed: true });
+  return about({ ...moment, reading: { ...bareReading, wishes, isQuestion: true } }, { productIds: [record.id], isNamed: true });
 }
 
 /** Whether some products state under a name whether they have it: 'Sun visor: no'. */

@@ -92,20 +92,20 @@ export function resolveSegment(text: string, moment: Moment): Segment | 'unknown
   const { reading: whole, conversation, products, namedIn, knows } = moment;
   const read = withWholeWords(readMessage(text, whole.language), text, moment.isWord);
   // The whole message says whether a sum is asked for.
-  const given = {
+  const segmentReading = {
     ...read,
     content: withoutServiceWords({ ...read, keys: new Set(read.keys).add('total') }, { ...moment, message: text }).content,
   };
-  const isKnown = (word: string) => knows(word, given.language);
-  const readable = withoutPieces(given).filter(({ text: phrase }) => phrase.split(' ').some(isKnown));
+  const isKnown = (word: string) => knows(word, segmentReading.language);
+  const readable = withoutPieces(segmentReading).filter(({ text: phrase }) => phrase.split(' ').some(isKnown));
   const namesNothing = readable.every(({ wishes }) => wishes.length > 0);
   // 'Stones' may be a name where nothing else is said.
   const content = namesNothing ? readable.map((word) => ({ ...word, wishes: [] })) : readable;
-  const keys = new Set(given.keys).add('one').add('total');
+  const keys = new Set(segmentReading.keys).add('one').add('total');
   for (const key of ['seeking', 'some', 'others', 'which', 'compare'] as const) keys.delete(key);
-  const reading: Reading = { ...given, keys, content };
+  const reading: Reading = { ...segmentReading, keys, content };
   const named = content.length > 0 ? (namedIn?.(reading) ?? []) : [];
-  const wording = { text, reading: given };
+  const wording = { text, reading: segmentReading };
   const found = (productIds: readonly number[], isNamed: boolean): Segment => {
     const count = countIn(reading, productIds, moment);
     return {
@@ -123,7 +123,8 @@ export function resolveSegment(text: string, moment: Moment): Segment | 'unknown
   const ofKind = namesNothing ? null : oneOfKind(reading, moment);
   if (ofKind !== null) return found([ofKind], false);
   // 'The small one in blue' names nothing by 'blue'.
-  if (!namesNothing) return asksMoney(given) && !content.some(({ text }) => moment.isThing?.(text, given.language)) ? null : 'unknown';
+  if (!namesNothing)
+    return asksMoney(segmentReading) && !content.some(({ text }) => moment.isThing?.(text, segmentReading.language)) ? null : 'unknown';
   const chosen = targetOf({ ...reading, content: [], wishes: [] }, conversation, products);
   if (chosen?.isNamed) return found(chosen.productIds, false);
   const versioned = withVersion(wording, moment);

@@ -71,9 +71,9 @@ function withExtent(reading: Reading, records: readonly ProductRecord[], found: 
 
 /** 'Half a kilo', 'the one of two litres' of what comes in several amounts: the one version of as much. */
 export function versionsMeasured({ measured }: Reading, records: readonly ProductRecord[]): Wish[] {
-  const asked = measured.flatMap(({ value, written }) => amountsIn(`${value} ${written}`));
+  const amounts = measured.flatMap(({ value, written }) => amountsIn(`${value} ${written}`));
   const options = versionsOf(records);
-  const [only, ...others] = options.filter(({ value }) => amountsIn(value).some((amount) => asked.includes(amount)));
+  const [only, ...others] = options.filter(({ value }) => amountsIn(value).some((amount) => amounts.includes(amount)));
   return only && others.length === 0 && options.length > 1
     ? [{ family: optionFamily(only.name), value: foldText(only.value), written: only.value }]
     : [];

@@ -83,8 +83,8 @@ describe('the daily limit', () => {
 
   it('is approached with caution for a provider that was never seen to count', async () => {
     const [first, second] = processes();
-    const asked = await Promise.all(Array.from({ length: 50 }, (_, i) => (i % 2 ? first : second).reserve(wish({ isFirst: true }))));
-    const made = asked.filter(isReservation);
+    const reservations = await Promise.all(Array.from({ length: 50 }, (_, i) => (i % 2 ? first : second).reserve(wish({ isFirst: true }))));
+    const made = reservations.filter(isReservation);
     expect(made).toHaveLength(1);
     // It took three times what was expected.
     for (const reservation of made) await reservation.settle(7_800);

@@ -78,8 +78,8 @@ const statuses: Fault[] = [
   },
   {
     name: '429 once',
-    answer: (response, asked) =>
-      (asked === 1 ? refuses(429, '{}', json, { 'retry-after': '0' }) : sends(piece(sentence) + ending()))(response, asked),
+    answer: (response, requestNumber) =>
+      (requestNumber === 1 ? refuses(429, '{}', json, { 'retry-after': '0' }) : sends(piece(sentence) + ending()))(response, requestNumber),
     reads: sentence,
   },
   ...[500, 501, 502, 503, 504, 507, 520, 524, 529].map((status) => ({
@@ -91,7 +91,8 @@ const statuses: Fault[] = [
   { name: '500 with half a JSON', answer: refuses(500, '{"error": {"mess') },
   {
     name: '503 once',
-    answer: (response, asked) => (asked === 1 ? refuses(503, page, 'text/html') : sends(piece(sentence) + ending()))(response, asked),
+    answer: (response, requestNumber) =>
+      (requestNumber === 1 ? refuses(503, page, 'text/html') : sends(piece(sentence) + ending()))(response, requestNumber),
     reads: sentence,
   },
   {
@@ -285,7 +286,8 @@ const connections: Fault[] = [
   { name: 'hanging up after the first sentence', answer: hangsUp(piece(half)), reads: completed },
   {
     name: 'hanging up once',
-    answer: (response, asked) => (asked === 1 ? void response.destroy() : sends(piece(sentence) + ending())(response, asked)),
+    answer: (response, requestNumber) =>
+      requestNumber === 1 ? void response.destroy() : sends(piece(sentence) + ending())(response, requestNumber),
     reads: sentence,
   },
   { name: 'resetting the connection', answer: (response) => void response.socket?.resetAndDestroy() },

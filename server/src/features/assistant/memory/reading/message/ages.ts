@@ -9,13 +9,13 @@ const oldestChild = 13;
 const isChild = ({ value }: Wish): boolean => Number(value) <= oldestChild;
 
 /** For whom something is wished, with the age: a brother of four is a boy, and a dog of twelve no child. */
-export function withAge(wanted: readonly ContentWord[], age: Wish | null): Wish[] {
-  const wishes = wanted.flatMap((word) => word.wishes.slice(0, 1));
-  if (!age || wanted.some(isForAnimal)) return wishes;
+export function withAge(words: readonly ContentWord[], age: Wish | null): Wish[] {
+  const wishes = words.flatMap((word) => word.wishes.slice(0, 1));
+  if (!age || words.some(isForAnimal)) return wishes;
   if (!isChild(age)) return [...wishes, age];
   const young = youngOf(age);
   const readWishes = wishes.map((wish) => (wish.family === 'recipient' ? { ...wish, value: young[wish.value] ?? wish.value } : wish));
-  return [...readWishes, age, ...(wanted.some(isForPerson) ? [] : [{ ...age, family: 'recipient', value: young.children ?? 'children' }])];
+  return [...readWishes, age, ...(words.some(isForPerson) ? [] : [{ ...age, family: 'recipient', value: young.children ?? 'children' }])];
 }
 
 /** The word for a grown-up of this age. */
