@@ -136,8 +136,8 @@ export async function noteReread(db: Executor, { ownerId, sourceId }: Source, at
 
 /** Whether pages of an owner are being read again, since `from` or later. */
 export async function isRereading(db: Executor, ownerId: number, from: Date): Promise<boolean> {
-  const asked = and(eq(catalogueSources.ownerId, ownerId), gte(catalogueSources.rereadAskedAt, from));
-  return (await db.select({ id: catalogueSources.id }).from(catalogueSources).where(asked).limit(1)).length > 0;
+  const isAskedSince = and(eq(catalogueSources.ownerId, ownerId), gte(catalogueSources.rereadAskedAt, from));
+  return (await db.select({ id: catalogueSources.id }).from(catalogueSources).where(isAskedSince).limit(1)).length > 0;
 }
 
 /** The pages about delivery, returns and the like that imports found in the owner's shops, in the order they were found. */

@@ -23,15 +23,15 @@ afterAll(async () => {
 
 /** Holds back the response for the shop's first page until it is released. */
 function hold(): { asked: Promise<void>; release: () => void } {
-  const asked = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const held: Page = (_, response) => {
-    asked.resolve();
+    requested.resolve();
     void released.promise.then(() => response.writeHead(200, { 'content-type': 'text/html' }).end('<html lang="en"><h1>Shop</h1></html>'));
   };
   shop.pages['/'] = held;
   return {
-    asked: asked.promise,
+    asked: requested.promise,
     release() {
       shop.pages['/'] = '<html lang="en"><h1>Shop</h1></html>';
       released.resolve();

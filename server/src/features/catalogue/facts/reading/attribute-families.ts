@@ -76,8 +76,8 @@ function sameProperties(attributes: readonly Attribute[], products: readonly Fac
     sorted.slice(0, at).flatMap((usual) => (haveSameValues(rarer, usual) ? [{ rarer, usual, together: 0 }] : [])),
   );
   if (pairs.length === 0) return [];
-  for (const { attributes: given } of products) {
-    const names = new Set(Object.keys(given).map(foldText));
+  for (const { attributes: values } of products) {
+    const names = new Set(Object.keys(values).map(foldText));
     for (const pair of pairs) if (names.has(pair.rarer.key) && names.has(pair.usual.key)) pair.together++;
   }
   const apart = pairs.filter(({ rarer, together }) => together <= rarer.count * apartShare);
@@ -90,14 +90,14 @@ const maxCompared = 60;
 function attributesOf(products: readonly FactProduct[]): Attribute[] {
   const all = new Map<string, Attribute>();
   for (const { attributes, variants = [], categories } of products) {
-    const given = new Map<string, { name: string; values: string[] }>();
+    const attributesByKey = new Map<string, { name: string; values: string[] }>();
     const add = (name: string, values: readonly string[]) => {
       const key = foldText(name);
-      given.set(key, { name, values: [...(given.get(key)?.values ?? []), ...values] });
+      attributesByKey.set(key, { name, values: [...(attributesByKey.get(key)?.values ?? []), ...values] });
     };
     for (const [name, values] of Object.entries(attributes)) add(name, values);
     for (const { options } of variants) for (const [name, value] of Object.entries(options)) add(name, [value]);
-    for (const [key, { name, values }] of given) {
+    for (const [key, { name, values }] of attributesByKey) {
       const entry = all.get(key) ?? { key, name, values: new Set(), count: 0, categories: new Map() };
       all.set(key, entry);
       entry.count++;

@@ -98,16 +98,16 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
   const waiting: (() => void)[] = [];
   let nextStart = 0;
 
-  async function get(url: string, given: GetOptions = {}): Promise<FetchedPage> {
+  async function get(url: string, options: GetOptions = {}): Promise<FetchedPage> {
     const rules = await robotsOf(url);
     if (rules.isAllowed(url, robotName) === false) {
-      if (isForPage(given)) answers.forbidden++;
+      if (isForPage(options)) answers.forbidden++;
       throw new RobotsRefused("the shop's robots.txt does not let us read this");
     }
     await enter();
     try {
       const delay = Math.min((rules.getCrawlDelay(robotName) ?? 0) * 1000, limits.delayCapMs);
-      return await paced(url, given, delay);
+      return await paced(url, options, delay);
     } finally {
       running--;
       waiting.shift()?.();
@@ -138,16 +138,16 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
     }
   }
 
-  async function fetchOne(url: string, given: GetOptions): Promise<FetchedPage> {
+  async function fetchOne(url: string, options: GetOptions): Promise<FetchedPage> {
     signal.throwIfAborted();
     if (pages >= limits.pages) throw new LimitReached(`${limits.pages} pages were read`);
     pages++;
     try {
-      return await client.get(url, { ...given, signal });
+      return await client.get(url, { ...options, signal });
     } catch (error) {
       if (isLate(error)) answers.slow++;
       // Before a page has answered, the address itself may be wrong.
-      else if (isForPage(given) && answers.pages > 0 && error instanceof FetchRefused && error.code === 'unreachable') answers.broken++;
+      else if (isForPage(options) && answers.pages > 0 && error instanceof FetchRefused && error.code === 'unreachable') answers.broken++;
       throw error;
     }
   }

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { FactProduct } from '../../fact.ts';
 import { factsOf } from '../facts-of.ts';
 
-const product = (given: Partial<FactProduct> & { title: string }): FactProduct => ({
+const product = (fields: Partial<FactProduct> & { title: string }): FactProduct => ({
   categories: [],
   tags: [],
   attributes: {},
   vendor: null,
-  ...given,
+  ...fields,
 });
 
 /** The devices that each product is made for, as visitors read them, without series. */

@@ -15,12 +15,12 @@ const mostAround = 120;
 
 /** The product's price: the first one after the heading that is not struck through, or both ends of a range. */
 export function shownPrice(
-  { prices: given, page, amounts }: PagePrices,
+  { prices: allPrices, page, amounts }: PagePrices,
   placeOf: (element: Selection) => number,
   heading: number,
   place: Place,
 ): ShownPrice {
-  const prices = withRegularsOld(given);
+  const prices = withRegularsOld(allPrices);
   const notOld = prices.filter((price) => !price.isOld);
   // When a shop shows prices with and without tax, people pay the one with tax.
   const current = notOld.some((price) => !price.isNet) ? notOld.filter((price) => !price.isNet) : notOld;
