@@ -126,10 +126,10 @@ describe('an owner’s own account', () => {
 
     it('changes once when two devices change it at the same time', async () => {
       const { username, here } = await twoDevices();
-      const wanted = ['the first of two', 'the second of two'];
-      const responses = await Promise.all(wanted.map((password) => change(here, { password })));
+      const passwords = ['the first of two', 'the second of two'];
+      const responses = await Promise.all(passwords.map((password) => change(here, { password })));
       expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
-      const taken = await Promise.all(wanted.map(async (password) => (await logIn(username, password)).statusCode));
+      const taken = await Promise.all(passwords.map(async (password) => (await logIn(username, password)).statusCode));
       expect(taken).toEqual(responses.map(({ statusCode }) => (statusCode === 200 ? 200 : 401)));
     });
 

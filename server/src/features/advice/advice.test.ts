@@ -58,9 +58,9 @@ describe('advice', () => {
     expect(await advice(shop)).toEqual({ advice: [], aside: [], done: [] });
     await newVisitor(test, shop).answer(0, [1], 2, { customTextInput: 'Van' });
     await count(shop, 299, 99);
-    const { advice: given } = await advice(shop);
+    const { advice: openAdvice } = await advice(shop);
     const key = `ownWords:${shop.answerIds[0]?.[1]}`;
-    expect(given).toMatchObject([{ key, part: 100, whole: 300, examples: ['Van'], freeAnswers: 2, effect: null }]);
+    expect(openAdvice).toMatchObject([{ key, part: 100, whole: 300, examples: ['Van'], freeAnswers: 2, effect: null }]);
 
     await mark(shop, key, 'aside');
     expect(await advice(shop)).toMatchObject({ advice: [], aside: [{ key }], done: [] });

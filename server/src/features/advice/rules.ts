@@ -135,8 +135,8 @@ const notDisplayed = ({ recommenders }: Situation): Ranked[] =>
 function ofProducts({ products }: Situation): Ranked[] {
   const { total, recommended, notShown, withoutPrice, withoutPicture } = products;
   const some = (gap: { count: number }) => gap.count > 0 && gap.count >= noticeable * total;
-  const of = (kind: 'prices' | 'pictures' | 'neverShown', gap: { count: number; examples: string[] }, wanted: boolean): Ranked[] =>
-    wanted && some(gap)
+  const of = (kind: 'prices' | 'pictures' | 'neverShown', gap: { count: number; examples: string[] }, isNeeded: boolean): Ranked[] =>
+    isNeeded && some(gap)
       ? [
           {
             ...{ ...nothing, key: kind, kind, examples: gap.examples, part: gap.count, whole: total },

@@ -48,12 +48,12 @@ interface Made {
  * same recommender. The client's copy of the draft is only compared with the stored one.
  * @throws HttpError 400 when the copy is not a draft in JSON, 422 when the draft has expired or differs
  */
-export async function tryDraft(context: Context, given: { website: string; outputFromChatGPTAPI: string }): Promise<Bootstrap> {
+export async function tryDraft(context: Context, input: { website: string; outputFromChatGPTAPI: string }): Promise<Bootstrap> {
   const { platform } = context;
-  const sent = readOutput(given.outputFromChatGPTAPI);
+  const sent = readOutput(input.outputFromChatGPTAPI);
   const made = await platform.db.transaction(async (tx) => {
     const draft = await lockDraft(tx, platform, sent.df);
-    if (!sameAddress(given.website, draft.website)) throw changed('website');
+    if (!sameAddress(input.website, draft.website)) throw changed('website');
     if (JSON.stringify(sent.Output) !== JSON.stringify(outputOf(draft.content.questions))) throw changed('outputFromChatGPTAPI');
     return madeOf(draft) ?? (await createTrial(tx, draft, platform.clock.now()));
   });

@@ -78,8 +78,8 @@ describe('a visitor who asks for a person', () => {
 
   it('is refused without consent, address or message, with line breaks in a name or address, and with huge texts', async () => {
     const desk = await aDesk(t);
-    const refused = async (asked: object) => {
-      const response = await desk.send(asked as never);
+    const refused = async (fields: object) => {
+      const response = await desk.send(fields as never);
       return [response.statusCode, Object.keys(response.json().error.fields ?? {})];
     };
     expect(await refused({ consent: false })).toEqual([400, ['consent']]);

@@ -79,9 +79,10 @@ export async function questionnaireLanguage(db: Executor, ownerId: number, quest
 /** The language of questions. Their own texts tell more than the answers, which are often names of colours, brands and sizes. */
 export function languageOfQuestions(questions: readonly { text: string; answers: readonly { text: string }[] }[]): ChatLanguage | null {
   const some = questions.slice(0, tellingQuestions);
-  const asked = some.map(({ text }) => text).join(' ');
+  const questionTexts = some.map(({ text }) => text).join(' ');
   return (
-    detectChatLanguage(asked) ?? detectChatLanguage([asked, ...some.flatMap(({ answers }) => answers.map(({ text }) => text))].join(' '))
+    detectChatLanguage(questionTexts) ??
+    detectChatLanguage([questionTexts, ...some.flatMap(({ answers }) => answers.map(({ text }) => text))].join(' '))
   );
 }
 

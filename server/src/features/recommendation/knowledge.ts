@@ -69,10 +69,10 @@ export async function knowledgeOf(
   page: string | null,
 ): Promise<ShelfKnowledge> {
   const shelf = await shelves.of(ownerId);
-  const wanted = new Set(ids);
+  const wantedIds = new Set(ids);
   const facts = new Map<number, ShelfFact[]>();
   shelf.products.forEach(({ id }, place) => {
-    if (!wanted.has(id)) return;
+    if (!wantedIds.has(id)) return;
     const valueIds = shelf.facts.valueIds.subarray(shelf.facts.offsets[place], shelf.facts.offsets[place + 1]);
     facts.set(
       id,

@@ -158,8 +158,8 @@ describe('the public pages', () => {
 
   const visit = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers: { accept: 'text/html', ...headers } });
   const leadsTo = async (url: string, headers: Record<string, string> = {}) => {
-    const { statusCode, headers: given } = await visit(url, headers);
-    return statusCode === 302 ? given.location : statusCode;
+    const { statusCode, headers: responseHeaders } = await visit(url, headers);
+    return statusCode === 302 ? responseHeaders.location : statusCode;
   };
 
   it('are shown in the browser’s language if the path has none', async () => {
@@ -198,8 +198,8 @@ describe('the public pages', () => {
   });
 
   it.each(['/assets/page-AbCd1234.js', '/pictures/funnel-light-720.avif'])('%s is kept for every origin at once', async (url) => {
-    const asked: Record<string, string>[] = [{}, { origin: 'https://parley.example', 'accept-encoding': 'br' }];
-    for (const headers of asked) expect((await visit(url, headers)).headers.vary).toBe('accept-encoding');
+    const requestHeaders: Record<string, string>[] = [{}, { origin: 'https://parley.example', 'accept-encoding': 'br' }];
+    for (const headers of requestHeaders) expect((await visit(url, headers)).headers.vary).toBe('accept-encoding');
   });
 
   it('answer 404 for a missing picture', async () => {

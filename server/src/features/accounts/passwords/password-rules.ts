@@ -64,7 +64,7 @@ function isPersonal(password: string, { username = '', name = '', surname = '', 
  * @throws HttpError 400 with the reason at `field`
  */
 export async function requireGoodPassword(password: string, person: PersonalWords, field = 'password'): Promise<void> {
-  const given = folded(password);
-  const fault = isSimple(given) ? simple : isPersonal(given, person) ? personal : (await isCommon(given)) ? common : null;
+  const folds = folded(password);
+  const fault = isSimple(folds) ? simple : isPersonal(folds, person) ? personal : (await isCommon(folds)) ? common : null;
   if (fault) throw invalid({ [field]: fault });
 }

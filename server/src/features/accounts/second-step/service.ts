@@ -46,10 +46,10 @@ export async function checkSecondStep(platform: Platform, ownerId: number, code:
   const step = await store.secondStepOf(db, ownerId);
   if (!step?.confirmedAt) return 'off';
   if (!code) return 'needed';
-  const given = typed(code);
-  if (!isDigits(given)) return (await store.useCode(db, ownerId, codeHashOf(ownerId, given), clock.now())) ? 'recovered' : 'wrong';
+  const typedCode = typed(code);
+  if (!isDigits(typedCode)) return (await store.useCode(db, ownerId, codeHashOf(ownerId, typedCode), clock.now())) ? 'recovered' : 'wrong';
   const secret = sealerOf(platform).open(step.secretSealed, placeOf(ownerId));
-  const counter = secret && counterOf(secret, given, clock.now());
+  const counter = secret && counterOf(secret, typedCode, clock.now());
   return counter !== null && counter !== '' && (await store.useCounter(db, ownerId, counter)) ? 'right' : 'wrong';
 }
 

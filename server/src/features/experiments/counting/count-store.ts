@@ -29,12 +29,12 @@ export async function lockExperiment(tx: Executor, ownerId: number, id: number):
 
 /**
  * The exposures of an experiment as rows `unit, phase, group_number, at`, each unit with its first one.
- * @param wanted a condition on `one.unit`, where few of them matter
+ * @param condition a condition on `one.unit`, where few of them matter
  */
-const exposuresIn = (ownerId: number, experimentId: number, wanted?: SQL) => sql`
+const exposuresIn = (ownerId: number, experimentId: number, condition?: SQL) => sql`
   select distinct on (one.unit collate "C") one.unit, v.phase, v.group_number, v.at
   from experiment_visitors v cross join unnest(v.units) as one(unit)
-  where v.owner_id = ${ownerId} and v.experiment_id = ${experimentId} ${wanted ? sql`and ${wanted}` : sql``}
+  where v.owner_id = ${ownerId} and v.experiment_id = ${experimentId} ${condition ? sql`and ${condition}` : sql``}
   order by one.unit collate "C", v.at, v.id`;
 
 /**

@@ -13,10 +13,10 @@ it('never takes a unit for another one, or one experiment for another', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.oneof(aUnit, fc.constantFrom(unitOf(1, 1), unitOf(1, 9))), fc.integer({ min: 1, max: 3 }))),
-      (asked) => {
+      (exposures) => {
         const seen = createSeen(places);
         const before = new Set<string>();
-        for (const [unit, experiment] of asked) {
+        for (const [unit, experiment] of exposures) {
           // What it does not know is new; what it knows was there.
           if (!seen.add(unit, experiment)) expect(before).toContain(`${experiment} ${hexOf(unit)}`);
           expect(seen.add(unit, experiment)).toBe(false);

@@ -43,7 +43,8 @@ function headerOf(message: Buffer): Buffer {
 
 const valuesOf = (headers: readonly Header[], key: string) =>
   headers.filter((header) => header.key === key).map(({ value }) => value.trim());
-const has = (headers: readonly Header[], key: string, value: RegExp) => valuesOf(headers, key).some((given) => value.test(given));
+const has = (headers: readonly Header[], key: string, value: RegExp) =>
+  valuesOf(headers, key).some((headerValue) => value.test(headerValue));
 
 function senderOf(headers: readonly Header[], { addressesIn }: MailParser): string | null {
   const [address, ...more] = valuesOf(headers, 'from').flatMap((value) => addressesIn(value));

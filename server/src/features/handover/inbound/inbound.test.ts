@@ -29,10 +29,10 @@ async function deliver(raw: Buffer, { app = t, authorization = `Bearer ${secret}
 const outcomeOf = async (raw: Buffer) => (await deliver(raw)).json().outcome;
 
 /** A request with the mail that its owner got about it. */
-async function aRequest(asked: { email?: string; message?: string } = {}, app = t) {
+async function aRequest(fields: { email?: string; message?: string } = {}, app = t) {
   const desk = await aDesk(app);
   const email = `${randomUUID()}@visitor.test`;
-  const id = await desk.ask({ email, ...asked });
+  const id = await desk.ask({ email, ...fields });
   const [mail] = desk.mailsTo(desk.username);
   if (!mail) throw new Error('no mail');
   const reply = { from: desk.username, mail, words };

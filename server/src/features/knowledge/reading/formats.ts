@@ -54,10 +54,10 @@ function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
   try {
     parts = unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
-        const wanted = /\.(?:xml|rels)$/i.test(name);
-        if (wanted) total += originalSize;
+        const isXml = /\.(?:xml|rels)$/i.test(name);
+        if (isXml) total += originalSize;
         if (total > mostUnpacked) throw new Unreadable('too_large');
-        return wanted;
+        return isXml;
       },
     });
   } catch (error) {

@@ -110,7 +110,9 @@ function totalOf(order: ShopifyOrder): string | number | null | undefined {
 }
 
 function refundsOf({ refunds }: ShopifyOrder, currency: string): Refunds {
-  return Object.fromEntries((refunds ?? []).flatMap((given) => (given.id ? [[String(given.id), givenBack(given, currency)]] : [])));
+  return Object.fromEntries(
+    (refunds ?? []).flatMap((shopRefund) => (shopRefund.id ? [[String(shopRefund.id), givenBack(shopRefund, currency)]] : [])),
+  );
 }
 
 /** The amount that the transactions of a refund gave back in a currency. */

@@ -34,14 +34,14 @@ export async function get(db: Executor, ownerId: number, id: number): Promise<Ou
  * Saves a questionnaire; returns it as it is now.
  * @throws HttpError 400 for an id that comes twice, 404 for what is unknown, 409 `stale`; nothing changes then.
  */
-export async function save(platform: Platform, ownerId: number, id: number, given: Given) {
+export async function save(platform: Platform, ownerId: number, id: number, outline: Given) {
   const now = platform.clock.now();
   const ids = await inQuestionnaire(platform, ownerId, id, async (tx, questionnaire) => {
-    if (questionnaire.revision !== given.revision)
+    if (questionnaire.revision !== outline.revision)
       throw conflict('stale', 'Somebody saved this questionnaire in between; load it again', { revision: 'Is not the newest' });
     const before = await keepVersion(tx, questionnaire, now);
-    await check(tx, ownerId, id, given, before);
-    const ids = await write(tx, ownerId, id, given, before);
+    await check(tx, ownerId, id, outline, before);
+    const ids = await write(tx, ownerId, id, outline, before);
     await noteLoose(
       tx,
       ownerId,
@@ -114,9 +114,9 @@ function requireOnce(id: number, seen: Set<number>, field: string): void {
   seen.add(id);
 }
 /** Writes the questions and the answers that were given, which have been checked. */
-async function write(tx: Executor, ownerId: number, id: number, given: Given, before: Outline): Promise<NewIds> {
+async function write(tx: Executor, ownerId: number, id: number, outline: Given, before: Outline): Promise<NewIds> {
   const live = new Set(before.questions.map((question) => question.id));
-  const { questions } = given;
+  const { questions } = outline;
   const stays = new Set(questions.map((question) => question.id));
   await deleteQuestions(
     tx,
@@ -140,7 +140,9 @@ async function write(tx: Executor, ownerId: number, id: number, given: Given, be
     await store.changeQuestions(tx, ownerId, ordered, true);
   }
   const newAnswers = await writeAnswers(tx, ownerId, questions, real);
-  await store.changeQuestionnaire(tx, ownerId, id, { firstQuestionId: given.first_question === null ? null : real(given.first_question) });
+  await store.changeQuestionnaire(tx, ownerId, id, {
+    firstQuestionId: outline.first_question === null ? null : real(outline.first_question),
+  });
   return { newQuestions, newAnswers };
 }
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const rules = (...given: object[]): ProductRule[] => productRules.parse(given);
+const rules = (...rawRules: object[]): ProductRule[] => productRules.parse(rawRules);
 const category = (name: string, effect = 'prefer') => ({ field: 'category', values: [name], effect });
 
 async function shop() {
@@ -82,7 +82,8 @@ const titles = (list: AnswerOf<typeof matchProducts>['products']) => list.map(({
 describe('products that match rules', () => {
   it('are the matching ones in stock, best first, with their total', async () => {
     const { headers } = await shop();
-    const matching = async (...given: object[]) => t.ask(matchProducts, { body: { rules: given as ProductRule[], limit: 2 }, headers });
+    const matching = async (...rawRules: object[]) =>
+      t.ask(matchProducts, { body: { rules: rawRules as ProductRule[], limit: 2 }, headers });
     const both = await matching(category('Feet'), category('Warm'));
     expect(titles(both.products)[0]).toBe('socks');
     expect(both).toMatchObject({ total: 3, products: [{ productImage: 'http://parley.test/uploads/socks.webp', price: 900 }, {}] });

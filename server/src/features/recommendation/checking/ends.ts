@@ -108,8 +108,8 @@ export function createEnds({ shelf: catalogue, clicked, questions, choice, asksO
     const end = ends[at];
     if (!end) return null;
     if (end.sight) return end.sight;
-    const asked = [...new Set(end.answerIds.flatMap((id) => questionOf.get(id) ?? []))];
-    end.sight = look({ questions: asked, ids: end.answerIds });
+    const answeredQuestions = [...new Set(end.answerIds.flatMap((id) => questionOf.get(id) ?? []))];
+    end.sight = look({ questions: answeredQuestions, ids: end.answerIds });
     if (end.sight) {
       mark(end.sight, 'atEnd');
       if (end.sight.question && end.left) for (const place of listPlaces(end.left)) askedAbout[place] = 1;
@@ -120,8 +120,8 @@ export function createEnds({ shelf: catalogue, clicked, questions, choice, asksO
 
   const answeredOn = ({ answered: { questions: before, ids } }: Sight, question: CandidateQuestion, at: number): Answered => {
     const answers = question.answers.map(({ text, rules }) => ({ id: nextId--, text, productRules: rules }));
-    const asked: AnsweredQuestion = { id: nextId--, text: question.text, followUpFamily: question.family, answers };
-    return { questions: [...before, asked], ids: [...ids, answers[at]?.id as number] };
+    const answeredQuestion: AnsweredQuestion = { id: nextId--, text: question.text, followUpFamily: question.family, answers };
+    return { questions: [...before, answeredQuestion], ids: [...ids, answers[at]?.id as number] };
   };
 
   const answer = (sight: Sight, question: CandidateQuestion, at: number): Sight | null => {

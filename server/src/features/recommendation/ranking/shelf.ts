@@ -193,8 +193,8 @@ export function withFact(
   { withGuesses = true }: { withGuesses?: boolean } = {},
 ): Marks {
   const marks = new Uint8Array(products.length);
-  const wanted = new Set(values.map(comparedSpelling));
-  const named = facts.values.filter((each) => wanted.has(comparedSpelling(each.value)));
+  const spellings = new Set(values.map(comparedSpelling));
+  const named = facts.values.filter((each) => spellings.has(comparedSpelling(each.value)));
   const ofFamily = named.filter((each) => each.family === family);
   const meant = ofFamily.length > 0 ? ofFamily : named.filter((each) => each.family.startsWith('attribute:'));
   for (const { places, guessed } of meant) for (const place of places) if (withGuesses || !guessed.has(place)) marks[place] = 1;

@@ -36,11 +36,11 @@ export const wantedOf = (shelf: Shelf, answers: readonly { text: string; rules: 
   answers.map(({ text, rules }) => {
     const ranges = rules.filter((rule): rule is ProductRule & PriceRule => rule.field === 'price');
     const others = (effect: ProductRule['effect']) => rules.filter((rule) => rule.field !== 'price' && rule.effect === effect);
-    const wanted = (rule: ProductRule) => wantedRule(shelf, rule, text);
-    const every = others('require').map(wanted);
+    const wantedOfRule = (rule: ProductRule) => wantedRule(shelf, rule, text);
+    const every = others('require').map(wantedOfRule);
     return {
       // An answer that requires something does not demand its preferences too.
-      some: every.length > 0 ? [] : others('prefer').map(wanted),
+      some: every.length > 0 ? [] : others('prefer').map(wantedOfRule),
       every,
       excluded: rules.filter(({ effect }) => effect === 'exclude').map((rule) => inMarks(fitting(shelf, rule))),
       someRange: ranges.filter(({ effect }) => effect === 'prefer'),
@@ -53,12 +53,12 @@ function optionsOf(shelf: Shelf, rule: ProductRule, text: string): Marks | null 
   if (shelf.options.values.length === 0 || (rule.field !== 'fact' && rule.field !== 'attribute')) return null;
   const about = rule.field === 'fact' ? rule.family : rule.name;
   const marks = remembered(shelf, `options ${JSON.stringify([rule.field, about, rule.values, text])}`, () => {
-    const wanted = new Set(rule.values.map(foldText));
+    const ruleValues = new Set(rule.values.map(foldText));
     const spelled = new Set(rule.values.map(comparedSpelling));
     const name = foldText(about);
     const word = foldText(text);
     return Uint8Array.from(shelf.options.values, (option) => {
-      if (rule.field === 'attribute') return option.name === name && wanted.has(option.value) ? 1 : 0;
+      if (rule.field === 'attribute') return option.name === name && ruleValues.has(option.value) ? 1 : 0;
       const isStated = option.facts.some(({ family, value }) => family === rule.family && spelled.has(comparedSpelling(value)));
       return isStated || (option.value === word && word !== '') ? 1 : 0;
     });

@@ -450,8 +450,8 @@ describe('the loader that brings the placement along', () => {
   const shop = { referer: 'https://shop.example/shoes?size=42' };
   /** What the script gives its own element, and that it goes on with the loader's code. */
   const givenBy = (code: string) => {
-    const [, given] = /^Object\.assign\(document\.currentScript\|\|\{\},(\{.*\})\);\n./.exec(code) ?? [];
-    return JSON.parse(given ?? 'null');
+    const [, assignedJson] = /^Object\.assign\(document\.currentScript\|\|\{\},(\{.*\})\);\n./.exec(code) ?? [];
+    return JSON.parse(assignedJson ?? 'null');
   };
 
   it('has the same placement, and may be cached by the same rules', async () => {

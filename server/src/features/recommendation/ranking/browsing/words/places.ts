@@ -30,13 +30,15 @@ export function placedWords<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWi
     const places = { word, ...placesOfWord(shelf, word, language, { corrects: true, joins: true }) };
     return word === wish.thing ? withOpenings(shelf, places, language) : places;
   };
-  const given = wish.words.map(placesOf);
+  const placesByWord = wish.words.map(placesOf);
   const purposes = (wish.purposes ?? []).map(placesOf);
-  const words = given.map((word) =>
-    wish.notThings?.includes(word.word) ? word : asThings(shelf, word, [...given.filter((other) => other !== word), ...purposes], language),
+  const words = placesByWord.map((word) =>
+    wish.notThings?.includes(word.word)
+      ? word
+      : asThings(shelf, word, [...placesByWord.filter((other) => other !== word), ...purposes], language),
   );
   const stated = statedWords(shelf, words, language);
-  const thing = wish.thing ? asThings(shelf, placesOf(wish.thing), [...given, ...purposes], language) : null;
+  const thing = wish.thing ? asThings(shelf, placesOf(wish.thing), [...placesByWord, ...purposes], language) : null;
   return {
     unknown: words.filter(({ core, rest }) => !core.includes(1) && !rest.includes(1)).map(({ word }) => word),
     named: words.filter(({ word }) => !stated.some((each) => each.word === word)),
@@ -44,7 +46,7 @@ export function placedWords<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWi
     purposes,
     statedPurposes: statedWords(shelf, [...words, ...purposes], language).filter(({ word }) => wish.purposes?.includes(word)),
     thing,
-    things: thing && thingsForChild(shelf, wish, thingsCalled(shelf, thing, language), given),
+    things: thing && thingsForChild(shelf, wish, thingsCalled(shelf, thing, language), placesByWord),
   };
 }
 
