@@ -206,15 +206,15 @@ test('on a slow network the launcher answers at once; an opening that fails is s
   await visit();
   const launcher = page.getByRole('button', { name: 'Need help choosing?' });
   await launcher.waitFor();
-  const asked = Promise.withResolvers<Route>();
-  await page.route('**/offlinePopup/**', (route) => asked.resolve(route));
+  const bootstrapRequest = Promise.withResolvers<Route>();
+  await page.route('**/offlinePopup/**', (route) => bootstrapRequest.resolve(route));
   // Within the click itself.
   const isBusy = await launcher.evaluate((button: HTMLButtonElement) => {
     button.click();
     return button.ariaBusy;
   });
   expect(isBusy).toBe('true');
-  await (await asked.promise).abort();
+  await (await bootstrapRequest.promise).abort();
   await expect(launcher).not.toHaveAttribute('aria-busy');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.unroute('**/offlinePopup/**');

@@ -699,8 +699,8 @@ describe.each(Object.entries(tables))('%s', (_, table) => {
   test.each(rows)('%s', (text, amounts, currency) => {
     const prices = parsePrices(text);
     const read = prices.map(({ amount }) => Number(amount)).join(' ') || '–';
-    const wanted = amounts === '–' ? '–' : amounts.split(' ').map(Number).join(' ');
-    expect([read, prices[0]?.currency ?? '–']).toEqual([wanted, currency]);
+    const expected = amounts === '–' ? '–' : amounts.split(' ').map(Number).join(' ');
+    expect([read, prices[0]?.currency ?? '–']).toEqual([expected, currency]);
   });
 });
 

@@ -42,11 +42,16 @@ export async function openQueue(database: Database, onError: (error: Error) => v
   const [queues, schedules] = await Promise.all([boss.getQueues(), boss.getSchedules()]);
   return {
     async work(name, options, handler) {
-      const wanted = { retryLimit: options.retries, expireInSeconds: options.expireSeconds, deleteAfterSeconds: keptSeconds, notify: true };
+      const settings = {
+        retryLimit: options.retries,
+        expireInSeconds: options.expireSeconds,
+        deleteAfterSeconds: keptSeconds,
+        notify: true,
+      };
       const found = queues.find((queue) => queue.name === name);
       // To make one that an earlier start made changes nothing, and would be two statements for each of some thirty queues.
-      if (!found) await boss.createQueue(name, wanted);
-      else if (!has(found, wanted)) await boss.updateQueue(name, wanted);
+      if (!found) await boss.createQueue(name, settings);
+      else if (!has(found, settings)) await boss.updateQueue(name, settings);
       const intervals = { pollingIntervalSeconds: pollingSeconds, notifyPollingIntervalSeconds: backstopSeconds };
       let worker = '';
       const lookAgain = () => boss.notifyWorker(worker);
