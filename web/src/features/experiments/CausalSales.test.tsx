@@ -24,9 +24,9 @@ test('without an experiment it says why nothing is known, and leads to the plan'
 });
 
 test('before there are visitors it offers nothing', async () => {
-  const asked = on(listExperiments).answer(() => ({ experiments: [] }));
+  const requests = on(listExperiments).answer(() => ({ experiments: [] }));
   show(<CausalSales now={now} offered={false} />);
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requests.length).toBe(1);
   await expect.poll(() => screen.queryByRole('status')).toBe(null);
   expect(screen.queryByRole('region')).toBe(null);
 });
