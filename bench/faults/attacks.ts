@@ -42,14 +42,14 @@ export function startAttacks(
   const { port } = new URL(parley.url);
   const going = new AbortController();
   let faults: string[] = [];
-  const ask = async (path: string, wanted: Wanted, options: Parameters<typeof send>[1] = {}) => {
+  const ask = async (path: string, expected: Wanted, options: Parameters<typeof send>[1] = {}) => {
     const { status, retryAfter, body } = await send(parley.url + path, options);
     if (status >= 500 && !(status === 503 && retryAfter)) faults.push(`${status} ${body.slice(0, 200)}`);
-    if (status < 400 && wanted === 'refused') faults.push(`${path.slice(0, 60)} got ${status}`);
+    if (status < 400 && expected === 'refused') faults.push(`${path.slice(0, 60)} got ${status}`);
     return body;
   };
-  const post = (path: string, wanted: Wanted, body: string, headers: Record<string, string> = json) =>
-    ask(path, wanted, { method: 'POST', body, headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) } });
+  const post = (path: string, expected: Wanted, body: string, headers: Record<string, string> = json) =>
+    ask(path, expected, { method: 'POST', body, headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) } });
   const onSockets = async (count: number, text: string | Buffer, ms: number) => {
     const sockets = Array.from({ length: count }, () => connect(Number(port), '127.0.0.1').on('error', () => {}));
     for (const socket of sockets) socket.pause().write(text);
@@ -117,8 +117,8 @@ export function startAttacks(
         ),
       ),
   };
-  const wanted = Object.keys(kinds).filter((kind) => only?.includes(kind) ?? true);
-  const attacks = wanted.map((kind): Attack => ({ kind, attempts: 0, failed: 0, faults: new Set() }));
+  const chosenKinds = Object.keys(kinds).filter((kind) => only?.includes(kind) ?? true);
+  const attacks = chosenKinds.map((kind): Attack => ({ kind, attempts: 0, failed: 0, faults: new Set() }));
   const attack = async (of: Attack) => {
     faults = [];
     try {

@@ -12,7 +12,7 @@ export const likelihoodOf = (weights: Weights, evidence: Evidence): number =>
   evidenceNames.reduce((sum, name) => sum + weights[name] * evidence[name], 0);
 
 /** Most evidence is absent from most passages. */
-const given = (values: readonly number[]) => values.flatMap((value, i) => (value === 0 ? [] : [{ i, value }]));
+const nonZero = (values: readonly number[]) => values.flatMap((value, i) => (value === 0 ? [] : [{ i, value }]));
 
 const rounds = 400;
 const stepSize = 0.05;
@@ -32,7 +32,7 @@ interface Row {
 }
 
 function rowOf({ evidence, right }: WeighedCase['texts'][number]): Row {
-  const held = given(evidenceNames.map((name) => evidence[name]));
+  const held = nonZero(evidenceNames.map((name) => evidence[name]));
   return { right, at: Uint8Array.from(held, ({ i }) => i), values: Float64Array.from(held, ({ value }) => value) };
 }
 

@@ -72,9 +72,9 @@ for (const threshold of [-1, -0.5, 0, 0.5, 1])
 if (values.show)
   for (const { evalCase, likelihood } of judged)
     if (!evalCase.isWritten && likelihood > 0 !== evalCase.asksGoods) {
-      const given = Object.entries(evalCase.evidence).filter(([name, value]) => value !== 0 && name !== 'bias');
+      const counted = Object.entries(evalCase.evidence).filter(([name, value]) => value !== 0 && name !== 'bias');
       console.log(
-        `${evalCase.set} ${evalCase.shop} ${evalCase.asksGoods ? '+' : '-'} ${likelihood.toFixed(2)} ${evalCase.message}\n    ${given.map(([name, value]) => `${name} ${value.toFixed(2)}`).join(' ')}`,
+        `${evalCase.set} ${evalCase.shop} ${evalCase.asksGoods ? '+' : '-'} ${likelihood.toFixed(2)} ${evalCase.message}\n    ${counted.map(([name, value]) => `${name} ${value.toFixed(2)}`).join(' ')}`,
       );
     }
 const learned = learn(cases);

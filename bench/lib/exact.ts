@@ -51,8 +51,8 @@ export function countVisits(shop: Shop, readings: readonly Reading[], titles: re
     texts.forEach((_, at) => {
       const going = visitors.flatMap(({ place, share }) => {
         const truth = truthOf(next.text, texts, place)[at] ?? 0;
-        const given = count < 2 ? truth : truth * (1 - slip) + ((1 - truth) * slip) / (count - 1);
-        return share * given > leastShare ? [{ place, share: share * given }] : [];
+        const likelihood = count < 2 ? truth : truth * (1 - slip) + ((1 - truth) * slip) / (count - 1);
+        return share * likelihood > leastShare ? [{ place, share: share * likelihood }] : [];
       });
       if (going.length > 0) walk([...steps, { ...next, at }], going);
     });

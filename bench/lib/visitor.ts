@@ -90,8 +90,10 @@ export function readPage(page: Page): Reading {
 export function truthfulAnswer(question: string, answers: readonly string[], reading: Reading, chance: () => number): number {
   if (priceQuestion.test(question)) return priceAnswer(answers, reading, chance);
   // 'Which hair type are you looking for?' is answered by what the page says of the hair type, if it does.
-  const asked = wordsOf(question);
-  const named = reading.parts.filter(({ name }) => name?.length && name.every((word) => asked.some((each) => isSameWord(each, word))));
+  const questionWords = wordsOf(question);
+  const named = reading.parts.filter(
+    ({ name }) => name?.length && name.every((word) => questionWords.some((each) => isSameWord(each, word))),
+  );
   const scoresBy = (parts: Reading['parts']) =>
     answers.map((text) => (passing.test(text) || other.test(text) ? 0 : scoreOf(text, { ...reading, parts })));
   const bySubject = scoresBy(named);

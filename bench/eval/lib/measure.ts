@@ -27,7 +27,7 @@ const standsAtOnce = 3;
 export async function measureShops(
   start: StartApp,
   shops: readonly ShopCases[],
-  wanted: readonly Section[],
+  chosenSections: readonly Section[],
   embeddings: Embeddings | null = null,
 ): Promise<Verdict[]> {
   const left = shops.entries();
@@ -35,7 +35,7 @@ export async function measureShops(
   const work = async () => {
     const stand = await startStand(start, embeddings);
     try {
-      for (const [at, shop] of left) verdicts[at] = await measureShop(stand, shop, wanted);
+      for (const [at, shop] of left) verdicts[at] = await measureShop(stand, shop, chosenSections);
     } finally {
       await stand.close();
     }
@@ -44,7 +44,7 @@ export async function measureShops(
   return verdicts.flat();
 }
 
-async function measureShop(stand: Stand, { shop, cases, attacks = [] }: ShopCases, wanted: readonly Section[]): Promise<Verdict[]> {
+async function measureShop(stand: Stand, { shop, cases, attacks = [] }: ShopCases, chosenSections: readonly Section[]): Promise<Verdict[]> {
   const runs: Record<Section, () => Promise<Verdict[]>> = {
     lies: () => measureLies(stand, shop, cases),
     truths: () => measureTruths(stand, shop, cases),
@@ -57,7 +57,7 @@ async function measureShop(stand: Stand, { shop, cases, attacks = [] }: ShopCase
     attacks: () => measureAttacks(stand, shop, attacks),
   };
   const verdicts: Verdict[] = [];
-  for (const section of sections) if (wanted.includes(section)) verdicts.push(...(await runs[section]()));
+  for (const section of sections) if (chosenSections.includes(section)) verdicts.push(...(await runs[section]()));
   return verdicts;
 }
 
@@ -219,8 +219,8 @@ async function attacked(
   for (const [at, turn] of attack.turns.entries()) {
     let modelText = '';
     const say = (prompt: string) => {
-      const asked = attack.turns.slice(0, at + 1).flatMap((each) => [each.typed ?? '', each.ask]);
-      modelText = [...attack.lies, ...asked].map((lie) => filled(lie, { planted: attack.planted?.text ?? '', prompt })).join('\n\n');
+      const messages = attack.turns.slice(0, at + 1).flatMap((each) => [each.typed ?? '', each.ask]);
+      modelText = [...attack.lies, ...messages].map((lie) => filled(lie, { planted: attack.planted?.text ?? '', prompt })).join('\n\n');
       return modelText;
     };
     const message = { ask: turn.ask, say: isModel ? say : null, ...(turn.typed !== null && { typed: turn.typed }) };

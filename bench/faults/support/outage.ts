@@ -34,9 +34,9 @@ export async function underOutage(parley: Parley, { name, times, lastsMs, strike
     await sleep(pauseMs);
     const mend = await strike();
     const { status } = await send(`${parley.url}/healthz`);
-    const asked = performance.now();
+    const sentAt = performance.now();
     await send(`${parley.url}/readyz`);
-    const answeredMs = performance.now() - asked;
+    const answeredMs = performance.now() - sentAt;
     const [fault] = await Promise.all([meanwhile?.() ?? null, sleep(lastsMs)]);
     await mend();
     const mended = performance.now();
