@@ -59,7 +59,7 @@ const titles = {
   second: { now: 'Your second model does not answer', before: 'Your second model did not answer at {time}' },
 } as const;
 
-/** Who answers while a model is not asked. */
+/** The one who answers while a model is not asked. */
 const meanwhile = {
   first: {
     withSecond: 'It failed several times in a row and is asked again at {time}. Until then the second model answers your visitors.',

@@ -6,7 +6,7 @@ import { WhyThisAnswer } from './WhyThisAnswer.tsx';
 
 /** An answer that an owner got while trying the assistant. */
 export interface Tried {
-  /** What was asked. */
+  /** The question. */
   input: string;
   receipt: Receipt;
 }

@@ -1,4 +1,4 @@
-/** What is sent to save an outline, and what the ids of new rows become. Pure. */
+/** The request that saves an outline, and the ids of new rows after saving. Pure. */
 import type { Answer, Outline, OutlineQuestion, SendInput, saveOutline } from '@parley/contract';
 import { written } from '../document/model.ts';
 

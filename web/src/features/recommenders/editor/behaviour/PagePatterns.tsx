@@ -23,7 +23,7 @@ const linesOf = (text: string) =>
 /** A list of pages, one in a line. */
 export const PagePatterns = ({ value, onChange, errorAt, listError, ...texts }: PagePatternsProps) => {
   const [text, setText] = useState(() => value.join('\n'));
-  // What came from elsewhere (discarded, another tab) takes the place of what was typed.
+  // A value from elsewhere (discarded changes, another tab) replaces the typed text.
   const shown = linesOf(text).join('\n') === value.join('\n') ? text : value.join('\n');
   const faulty = value.findIndex((_, place) => errorAt(place));
   const error = listError ?? (faulty >= 0 ? t('Line {number}: {error}', { number: faulty + 1, error: errorAt(faulty) ?? '' }) : undefined);
