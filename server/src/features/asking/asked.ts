@@ -45,8 +45,8 @@ export const isPassedOver = ({ family, value, labels }: IndexedValue, asked: rea
   );
 
 /** Whether one of two words is the other with the ending of a plural. */
-const isPluralOf = (one: string, other: string): boolean => {
-  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
+const isPluralOf = (first: string, second: string): boolean => {
+  const [shorter, longer] = first.length < second.length ? [first, second] : [second, first];
   return shorter.length >= shortestThing && longer.startsWith(shorter) && plural.test(longer.slice(shorter.length));
 };
 const shortestThing = 4;
