@@ -20,9 +20,9 @@ export function plainAnswer(sent: unknown): Body | null {
   if (replaces !== undefined && !(Array.isArray(replaces) && replaces.length === 0)) return null;
   if (!Array.isArray(given) || given.length < 1 || given.length > 4) return null;
   const answer: Body['answer'] = [];
-  for (const one of given as unknown[]) {
-    if (!isObject(one) || (one.customTextInput ?? '') !== '') return null;
-    const { answerId } = one;
+  for (const chosenAnswer of given as unknown[]) {
+    if (!isObject(chosenAnswer) || (chosenAnswer.customTextInput ?? '') !== '') return null;
+    const { answerId } = chosenAnswer;
     if (typeof answerId !== 'number' || !Number.isSafeInteger(answerId) || answerId < 1) return null;
     answer.push({ answerId, customTextInput: '' });
   }
