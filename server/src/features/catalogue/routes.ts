@@ -123,8 +123,8 @@ function sourceRoutes(app: FastifyInstance, held: Held): void {
     const lastOf = (id: number | null) => (id === null ? undefined : last.get(id));
     return {
       sources: sources.map((source) => {
-        const found = lastOf(source.lastImport);
-        return presentSource(source, found ? presentImport(found, queue) : null);
+        const lastImport = lastOf(source.lastImport);
+        return presentSource(source, lastImport ? presentImport(lastImport, queue) : null);
       }),
       byHand,
     };

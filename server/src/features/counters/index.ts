@@ -18,7 +18,7 @@ export {
   type SegmentIncrement,
   type SegmentKind,
 } from './raise.ts';
-export { except, settle, settledDaysOf } from './settled.ts';
+export { except, markSettled, settledDaysOf } from './settled.ts';
 export type { Days } from './sums.ts';
 export {
   type AnswerTotals,

@@ -261,8 +261,8 @@ const productsNamed = async ({ db }: Platform, ownerId: number, names: string): 
 function recordsForModel({ records }: Material, rows: readonly ProductRow[], all: readonly PassageRecord[]): TurnRecords {
   const recordIds = new Set(records.products.map(({ id }) => id));
   const products = [...records.products, ...rows.filter(({ id }) => !recordIds.has(id)).map((row) => productRecord(row, []))];
-  const found = new Set(records.passages.map(({ id }) => id));
-  return { ...records, products, passages: [...records.passages, ...all.filter(({ id }) => !found.has(id))] };
+  const passageIds = new Set(records.passages.map(({ id }) => id));
+  return { ...records, products, passages: [...records.passages, ...all.filter(({ id }) => !passageIds.has(id))] };
 }
 
 /** A stored entry as visitors get it (contract: chatEntry). */

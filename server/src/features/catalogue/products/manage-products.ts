@@ -9,7 +9,7 @@ import { changeByHand, type Held } from '../holding.ts';
 import { isImportRunning } from '../importing/import-store.ts';
 import { removeSource as deleteSource, findSource } from '../sources/source-store.ts';
 import { requireOwnProducts } from './own-products.ts';
-import { type Change, columnsOf, privatePicture } from './product-change.ts';
+import { type Change, columnsOfChange, privatePicture } from './product-change.ts';
 import { addProduct, applyAction, editProduct, findProduct, type ProductRow, titlesOf } from './product-store.ts';
 
 function requirePublicPicture({ shownPicture }: Platform, { productImage = '' }: Pick<Change, 'productImage'>): void {
@@ -21,14 +21,14 @@ export async function createProduct(held: Held, ownerId: number, fields: z.outpu
   requirePublicPicture(held.platform, fields);
   const { productTitle: title, productLink: link, ...rest } = fields;
   const key = `hand:${randomUUID()}`;
-  return changeByHand(held, ownerId, [title], (tx) => addProduct(tx, ownerId, { ...columnsOf(rest).set, title, link }, key));
+  return changeByHand(held, ownerId, [title], (tx) => addProduct(tx, ownerId, { ...columnsOfChange(rest).set, title, link }, key));
 }
 
 /** Changes a product and remembers which fields were edited. @throws HttpError 404, 400 for a picture in a private network, 409 where tests hold it back */
 export async function changeProduct(held: Held, ownerId: number, id: number, change: Change): Promise<ProductRow> {
   const { db } = held.platform;
   requirePublicPicture(held.platform, change);
-  const { set, fields } = columnsOf(change);
+  const { set, fields } = columnsOfChange(change);
   const before = await findProduct(db, ownerId, id);
   if (!before) throw notFound('This product');
   if (fields.length === 0 && !change.edited) return before;

@@ -94,8 +94,8 @@ export async function countOf(db: Executor, from: SQL): Promise<number> {
 }
 
 /** The rows of these ids, in the given order. */
-export async function rowsInOrder(db: Executor, ownerId: number, found: { id: number }[]): Promise<ProductRow[]> {
-  const ids = found.map((row) => row.id);
+export async function rowsInOrder(db: Executor, ownerId: number, hits: { id: number }[]): Promise<ProductRow[]> {
+  const ids = hits.map((row) => row.id);
   if (ids.length === 0) return [];
   const rows = await db
     .select()

@@ -32,6 +32,6 @@ export function withoutServiceWords(reading: Reading, { message, isThing }: Said
 function asked(message: string, { keys, asks, language }: Reading, isThing: Said['isThing']) {
   const isSum = keys.has('total') || (asks.has('price') && keys.has('with'));
   if (!isSum) return [];
-  const found = servicesIn(message, language);
-  return found.filter(({ service, words }) => isWay(service) || !words.some((word) => isThing?.(word, language)));
+  const services = servicesIn(message, language);
+  return services.filter(({ service, words }) => isWay(service) || !words.some((word) => isThing?.(word, language)));
 }

@@ -18,14 +18,14 @@ test('is weighed in time that grows with the catalogue, where all titles name on
       vendor: null,
     }));
     const reader = readerOf(lexiconOf('en'), 'en', products);
-    const found = products.flatMap(({ title }, product) =>
+    const names = products.flatMap(({ title }, product) =>
       titles.madeFor(title).flatMap((place): Found[] => {
         const name = nameIn(place.items[0] ?? [], place.isBehind, false, reader, 'en');
         return name ? [{ ...name, product, place }] : [];
       }),
     );
-    expect(found).toHaveLength(size);
-    return () => believed(products, found, { titles, reader, language: 'en', brands: new Set(), stated: [] });
+    expect(names).toHaveLength(size);
+    return () => believed(products, names, { titles, reader, language: 'en', brands: new Set(), stated: [] });
   });
   expect(growth).toBeLessThan(quadratic);
 });

@@ -46,13 +46,13 @@ export function* modelsInTitles(
     names.flat(2).flatMap(({ words, number }) => (number < 0 ? [] : words.slice(number + 1).map(({ word }) => word))),
   );
   const isVariant = (word: string) => variants.has(word) || variantWords.has(word);
-  const found = names.flatMap((places, product) =>
+  const foundNames = names.flatMap((places, product) =>
     places.flatMap((list) => {
       const [first] = list;
       return first ? completed(list, isVariant).map((name): Found => ({ ...name, product, place: first.place })) : [];
     }),
   );
-  const models = believed(products, found, { titles, reader, language, brands, stated });
+  const models = believed(products, foundNames, { titles, reader, language, brands, stated });
   const modelsByKey = modelsByName(
     stated,
     models.map(({ words }) => writtenOf(words)),
@@ -159,7 +159,7 @@ const longestName = 6;
 /** The models that a title names without saying 'for': 'iPhone 15 Pro case'. */
 function toldIn(title: string, titles: MadeForReader, models: Models, isVariant: (word: string) => boolean): Word[][] {
   const words = titles.wordsOf(title);
-  const found: Word[][] = [];
+  const foundNames: Word[][] = [];
   for (let from = 0; from < words.length; from++)
     for (let to = Math.min(words.length, from + longestName); to > from; to--) {
       const name = words.slice(from, to);
@@ -168,9 +168,9 @@ function toldIn(title: string, titles: MadeForReader, models: Models, isVariant:
       // 'iPhone 15 Pro' is another model, also where no other title names it.
       const next = words[to];
       if (next && (isVariant(next.word) || /^\p{N}/u.test(next.word))) break;
-      found.push(name);
+      foundNames.push(name);
       from = to - 1;
       break;
     }
-  return found;
+  return foundNames;
 }
