@@ -15,6 +15,7 @@ import { databases } from './databases.ts';
 import { image } from './image.ts';
 import { loads } from './loads.ts';
 import { pointInTime } from './point-in-time.ts';
+import { replies } from './replies.ts';
 import { servers } from './servers.ts';
 import { secondsOf, soak } from './soak.ts';
 import type { Extent, Fault, Trial } from './support/fault.ts';
@@ -35,6 +36,7 @@ const groups: Record<string, Fault> = {
   disks,
   migrations,
   providers,
+  replies,
   image,
 };
 const { values, positionals } = parseArgs({
