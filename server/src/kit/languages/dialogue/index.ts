@@ -1,23 +1,12 @@
 /** The words of conversations in every language, ready to be looked up. */
+import { allLanguages, type Language, languageData } from '../index.ts';
 import { onDemand } from '../../../platform/caches/on-demand.ts';
 import { foldedWords, foldText } from '../../text/words.ts';
-import { ar } from './ar.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
-import { ja } from './ja.ts';
-import { nl } from './nl.ts';
-import { pl } from './pl.ts';
-import type { DialogueKey, DialogueSentences, DialogueWords } from './shape.ts';
-import { tr } from './tr.ts';
+import type { DialogueKey, DialogueSentences } from './shape.ts';
 
 export { type DialogueKey, type MeasureKey, measureKeys, ordinalKeys, relativeKeys, type ShopTopic, shopTopics } from './shape.ts';
 
-const dialogues = { en, de, fr, es, it, nl, pl, tr, ar, ja } satisfies Record<string, DialogueWords>;
-
-export type DialogueLanguage = keyof typeof dialogues;
+export type DialogueLanguage = Language;
 
 /** A phrase of some words, and what it means. */
 interface Phrase {
@@ -77,7 +66,7 @@ const split = (text: string, by: string) =>
     .filter(Boolean);
 
 function makeBook(language: DialogueLanguage): PhraseBook {
-  const { phrases, numbers, budgetBehind, withoutBehind } = dialogues[language];
+  const { phrases, numbers, budgetBehind, withoutBehind } = languageData(language).dialogue;
   const isUnspaced = language === 'ja';
   const byWord = new Map<string, Phrase[]>();
   const byBeginning = new Map<string, Phrase[]>();
@@ -101,17 +90,17 @@ function makeBook(language: DialogueLanguage): PhraseBook {
 }
 
 /** What the built-in assistant says around facts in a language. */
-export const saysIn = (language: DialogueLanguage): DialogueSentences => dialogues[language].says;
+export const saysIn = (language: DialogueLanguage): DialogueSentences => languageData(language).dialogue.says;
 
 /** The plain question of a visitor about what delivery costs. */
-export const deliveryCostQuestion = (language: DialogueLanguage): string => dialogues[language].deliveryCost;
+export const deliveryCostQuestion = (language: DialogueLanguage): string => languageData(language).dialogue.deliveryCost;
 
 /** A plain question for how long a product may be returned. */
-export const returnPeriodQuestion = (language: DialogueLanguage): string => dialogues[language].returnPeriod;
+export const returnPeriodQuestion = (language: DialogueLanguage): string => languageData(language).dialogue.returnPeriod;
 
 /** Whether a folded word names a currency in any language. */
 export const isCurrency = (word: string): boolean =>
-  (Object.keys(dialogues) as DialogueLanguage[]).some((language) =>
+  allLanguages.some((language) =>
     findPhrases(bookOf(language), [word]).some(({ keys }) => keys.includes('currency')),
   );
 
