@@ -2,91 +2,17 @@
  * The kind of value that a question asks for, and whether a text holds one: 'how long does a game take?' asks for a time, which centimetres and a number
  * of players are not. One line for each language; asking words are beginnings, in the order in which they stand. Pure.
  */
+
 import { onDemand } from '../../platform/caches/on-demand.ts';
 import { plainDigits } from '../money/digits.ts';
 import { foldText } from '../text/words.ts';
 import { bookOf, comparable, type DialogueLanguage, patternText } from './dialogue/index.ts';
+import { ofEachLanguage, spacesWords } from './index.ts';
+import type { ValueKind } from './shapes/asking.ts';
 
-/** Kinds of values that goods are asked for beside what is measured of them (`measured.ts`). */
-export type ValueKind = 'duration' | 'people' | 'warmth' | 'energy' | 'age';
+export type { ValueKind } from './shapes/asking.ts';
 
-const asking: Readonly<Record<DialogueLanguage, Readonly<Record<ValueKind, string>>>> = {
-  en: {
-    duration:
-      'how long (?:do|does|did|will|would|should|can|until|before|for|till)|how (?:many|much) (?:minutes?|hours?|days?|weeks?|time)|tak\\w+ long|long to (?:make|do|build|charge|set)',
-    people: 'how many (?:people|persons|players|guests|adults|kids|can|of us)|for how many',
-    warmth: 'how (?:warm|hot|cold)|what temperature|how many degrees',
-    energy: 'calories|kcal|how much energy',
-    age: '(?:what|which) age|how old',
-  },
-  de: {
-    duration:
-      'wie ?lange|wie lang (?:dauert|braucht|halt|reicht|lauft|ladt|geht)|wie viele? (?:minuten|stunden|tage|wochen|zeit)|wieviel zeit|dauert (?:das|es|die|der) lange?',
-    people: 'wie ?viele? (?:personen|leute|spieler|menschen|mann|gaste)|fur wie ?viele',
-    warmth: 'wie (?:warm|kalt|heiss)|wie ?viel(?:e)? grad|welche temperatur|bis wie ?viel grad',
-    energy: 'kalorien|kcal|brennwert',
-    age: 'welche[ms] alter|wie alt|ab wie ?viele?n? jahr|ab wann',
-  },
-  fr: {
-    duration: 'combien de (?:temps|minutes|heures|jours|semaines)|(?:ca|cela|il|elle) dure|quelle duree|longtemps',
-    people: '(?:pour|a) combien|combien de (?:personnes|joueurs|convives|gens)',
-    warmth: 'quelle temperature|combien de degres|(?:assez|tres) chaud',
-    energy: 'calories|kcal',
-    age: 'quel age',
-  },
-  es: {
-    duration: 'cuanto (?:tiempo|dura|duran|tarda|tardan|tardo)|cuanto se tarda|cuant[oa]s (?:minutos|horas|dias|semanas)',
-    people: '(?:para )?cuant[oa]s (?:personas|jugadores|comensales|somos|pueden)|para cuantos',
-    warmth: 'que temperatura|cuantos grados|como de (?:caliente|calido)',
-    energy: 'calorias|kcal',
-    age: 'que edad|cuantos anos',
-  },
-  it: {
-    duration: 'quanto (?:tempo|dura|durano|ci vuole|ci mette|impiega|ci si mette)|quant[ie] (?:minuti|ore|giorni|settimane)',
-    people: 'quant[ie] (?:persone|giocatori|posti)|per quant[ie]|in quanti',
-    warmth: 'che temperatura|quanti gradi',
-    energy: 'calorie|kcal',
-    age: 'che eta|quale eta|quanti anni',
-  },
-  nl: {
-    duration:
-      'hoe ?lang (?:duurt|duren|doet|doe|gaat|blijft|werkt|laadt|moet|kan|houdt)|hoeveel (?:minuten|uur|uren|dagen|weken|tijd)|duurt (?:het|dat) lang',
-    people: '(?:voor )?hoeveel (?:personen|mensen|spelers|man)',
-    warmth: 'hoe (?:warm|koud|heet)|welke temperatuur|hoeveel graden',
-    energy: 'calorie\\w*|kcal',
-    age: 'welke leeftijd|hoe oud',
-  },
-  pl: {
-    duration:
-      'jak dlugo|dlugo (?:sie|to)|ile (?:to |sie )?(?:po)?(?:trwa|zajmuje|zajmie|czasu|dziala|wytrzym\\w*|minut|godzin|dni|tygodni)|na ile godzin',
-    people: '(?:dla |na )?ilu (?:osob|graczy|ludzi)|(?:dla|na) ile osob|ile osob',
-    warmth: 'jaka temperatur\\w*|ile stopni|jak (?:cieply|ciepla|zimn\\w*)',
-    energy: 'kalori\\w*|kcal',
-    age: 'jakim wieku|jakiego wieku|od ilu lat|ile lat ma',
-  },
-  tr: {
-    duration: 'ne kadar (?:sur[eu]\\w*|zaman\\w*|dayan\\w*|gid\\w*)|kac (?:dakika|saat|gun|hafta)\\w*|\\w+ suresi',
-    people: 'kac kisi\\w*|kac oyuncu\\w*',
-    warmth: 'kac derece\\w*|ne kadar sicak|sicaklig\\w*',
-    energy: 'kalori\\w*|kcal',
-    age: 'kac yas\\w*|hangi yas\\w*',
-  },
-  ar: {
-    duration: '(?:كم|ما) (?:من )?(?:ال)?(?:وقت|مده|ساعه|دقيقه|يوم)|كم (?:[تي]دوم|[تي]ستغرق|[تي]ستمر|[تي]حتاج وقت|[تي]اخذ)',
-    people: 'كم (?:شخص|فرد|لاعب)|لكم شخص',
-    warmth: 'درجه الحراره|كم درجه',
-    energy: 'سعرات|السعرات|كالوري',
-    age: '(?:اي|كم) عمر|من عمر',
-  },
-  ja: {
-    duration:
-      '何(?:時間|分|日|週間)|(?:どのくらい|どれくらい|どれぐらい|どのぐらい)(?:の?時間|もち|持ち|かかり|続き|使え|温かい|保温)|時間は',
-    people: '何人|何名',
-    warmth: '何度|温度',
-    energy: 'カロリー',
-    age: '何歳|対象年齢|何才',
-  },
-};
+const asking = ofEachLanguage(({ asking }) => asking.kinds);
 
 /** Names of properties that hold such values, and units behind a number. Folded beginnings of words. */
 const holding: Readonly<Record<ValueKind, { names: string; units: string }>> = {
@@ -116,7 +42,7 @@ const holding: Readonly<Record<ValueKind, { names: string; units: string }>> = {
 const kinds = Object.keys(holding) as ValueKind[];
 
 const patternOf = (language: DialogueLanguage, source: string): RegExp =>
-  language === 'ja' ? new RegExp(source, 'u') : new RegExp(`(?<![\\p{L}])(?:${source.replaceAll('\\w', '\\p{L}')})(?![\\p{L}])`, 'u');
+  !spacesWords(language) ? new RegExp(source, 'u') : new RegExp(`(?<![\\p{L}])(?:${source.replaceAll('\\w', '\\p{L}')})(?![\\p{L}])`, 'u');
 
 const askedBy = onDemand((key: `${DialogueLanguage} ${ValueKind}`) => {
   const [language, kind] = key.split(' ') as [DialogueLanguage, ValueKind];
@@ -151,7 +77,7 @@ const countsKind = (text: string, kind: ValueKind): boolean =>
 
 /** Whether a sentence holds a value of a kind: a number, in digits or in words, with its unit. */
 export function holdsKind(sentence: string, kind: ValueKind, language: DialogueLanguage): boolean {
-  if (language === 'ja') return countsKind(sentence.replaceAll(/[一二三四五六七八九十百半]+/gu, '1'), kind);
+  if (!spacesWords(language)) return countsKind(sentence.replaceAll(/[一二三四五六七八九十百半]+/gu, '1'), kind);
   const { numbers } = bookOf(language);
   const text = foldText(plainDigits(sentence))
     .split(/[^\p{L}\p{M}\p{N}°+]+/u)

@@ -1,27 +1,10 @@
 /** How it is said that something is not in a thing: 'ohne Koffein', 'caffeine-free', 'entkoffeiniert'. One line for each language. Pure. */
+
 import { foldText, stemOf } from '../text/words.ts';
-import type { DialogueLanguage } from './dialogue/index.ts';
+import { ofEachLanguage } from './index.ts';
+import type { FreeOfWords } from './shapes/goods.ts';
 
-/** Folded words that stand before or behind what is not there, and what a word for it begins or ends with. */
-interface Words {
-  before?: string;
-  behind?: string;
-  prefixes?: string;
-  suffixes?: string;
-}
-
-const languages: Readonly<Record<DialogueLanguage, Words>> = {
-  en: { before: 'without no zero non not never', behind: 'free', prefixes: 'de un non in', suffixes: 'free less' },
-  de: { before: 'ohne kein keine keinen nicht null', behind: 'frei', prefixes: 'ent un', suffixes: 'frei freie freier freies freien los' },
-  fr: { before: 'sans non pas zero', prefixes: 'de in non' },
-  es: { before: 'sin no cero libre', prefixes: 'des in' },
-  it: { before: 'senza non zero privo priva', prefixes: 'de in' },
-  nl: { before: 'zonder geen niet', behind: 'vrij', prefixes: 'on', suffixes: 'vrij vrije loos loze' },
-  pl: { before: 'bez nie zero', prefixes: 'bez nie' },
-  tr: { behind: 'icermez icermeyen yok degil', suffixes: 'siz suz' },
-  ar: { before: 'بدون بلا خالي خاليه دون غير' },
-  ja: { behind: 'フリー 不使用 なし', prefixes: '無 ノン', suffixes: 'フリー 不使用 なし レス' },
-};
+const languages = ofEachLanguage(({ goods }) => goods.freeOf);
 
 /** Whether folded words, in order, say that something is not there. */
 export type FreeOf = (words: readonly string[]) => boolean;
@@ -37,7 +20,7 @@ const listOf = (words = ''): string[] => words.split(' ').filter(Boolean);
  * @param holds whether some folded words hold the word in any form
  */
 export function freeOf(word: string, language: string, holds: (words: readonly string[]) => boolean): FreeOf {
-  const of: Words = Object.entries(languages).find(([each]) => each === language)?.[1] ?? {};
+  const of: FreeOfWords = Object.entries(languages).find(([each]) => each === language)?.[1] ?? {};
   const [before, behind, prefixes, suffixes] = [of.before, of.behind, of.prefixes, of.suffixes].map(listOf) as [
     string[],
     string[],

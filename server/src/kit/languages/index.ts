@@ -12,6 +12,7 @@ import { ja } from './ja/index.ts';
 import { nl } from './nl/index.ts';
 import { pl } from './pl/index.ts';
 import type { Conversation, LanguageData, QuestionnairePhrases } from './shape.ts';
+import type { Traits } from './shapes/traits.ts';
 import { tr } from './tr/index.ts';
 
 const languages = { en, de, fr, es, it, nl, tr, pl, ar, ja } satisfies Record<string, LanguageData>;
@@ -26,6 +27,13 @@ export const sharedLanguage: Language = 'en';
 /** The data of a language. */
 export const languageData = (language: Language): LanguageData => languages[language];
 
+/** The traits of a language by its code; undefined for one that Parley does not know. */
+export const traitsOf = (language: string | null): Traits | undefined =>
+  language !== null && Object.hasOwn(languages, language) ? languages[language as Language].traits : undefined;
+
+/** Whether a language puts spaces between its words, as nearly all do. */
+export const spacesWords = (language: string | null): boolean => traitsOf(language)?.spacesWords ?? true;
+
 /** What each language says of one thing, by language: the rows of a table that stand in the languages' folders. */
 export const ofEachLanguage = <Row>(rowOf: (language: LanguageData) => Row): Readonly<Record<Language, Row>> =>
   Object.fromEntries(allLanguages.map((language) => [language, rowOf(languages[language])])) as Record<Language, Row>;
@@ -37,7 +45,8 @@ export function knownLanguage(tag: string | null | undefined): Language | null {
 }
 
 /** The phrases of a questionnaire in the language of a tag; English if it is unsupported. */
-export const questionnairePhrases = (tag: string | null): QuestionnairePhrases => languageData(knownLanguage(tag) ?? sharedLanguage).questionnaire;
+export const questionnairePhrases = (tag: string | null): QuestionnairePhrases =>
+  languageData(knownLanguage(tag) ?? sharedLanguage).questionnaire;
 
 /** The languages whose visitors the assistant understands: those whose folder has a conversation. */
 export const understoodLanguages = allLanguages.filter((language) => languages[language].conversation !== null);

@@ -7,6 +7,14 @@ import type { EverydayMeanings } from './meanings/everyday/shape.ts';
 import type { Meanings } from './meanings/shape.ts';
 import type { PersonReplies } from './person/shape.ts';
 import type { Replies } from './replies/shape.ts';
+import type { Asking } from './shapes/asking.ts';
+import type { GoodsWords } from './shapes/goods.ts';
+import type { Places } from './shapes/places.ts';
+import type { Punctuation } from './shapes/punctuation.ts';
+import type { Sentences } from './shapes/sentences.ts';
+import type { Telling } from './shapes/telling.ts';
+import type { TestQuestions } from './shapes/tests.ts';
+import type { Traits } from './shapes/traits.ts';
 import type { FurtherSituations } from './situations/further/shape.ts';
 import type { Situations } from './situations/shape.ts';
 import type { ShopWords } from './topics/shape.ts';
@@ -14,11 +22,16 @@ import type { Vocabulary } from './vocabulary/shape.ts';
 
 /** All of a language: what stands in its folder. */
 export interface LanguageData extends Grammar {
+  /** How it is written, and how its words change. */
+  traits: Traits;
   /** What Parley says: in a conversation, around talking to a person, on a product's card, and in sentences of facts. */
   replies: Replies;
   person: PersonReplies;
   cart: CartWords;
   claimSentences: ClaimSentences;
+  punctuation: Punctuation;
+  /** What the tests of the assistant ask it. */
+  testQuestions: TestQuestions;
   /** What is read out of what people and shops write. */
   dialogue: DialogueWords;
   topics: ShopWords;
@@ -27,8 +40,13 @@ export interface LanguageData extends Grammar {
   situations: Situations;
   furtherSituations: FurtherSituations;
   claimLexicon: ClaimLexicon;
+  asking: Asking;
+  telling: Telling;
+  sentences: Sentences;
+  places: Places;
   /** The words of goods and their properties. */
   vocabulary: Vocabulary;
+  goods: GoodsWords;
 }
 
 /**

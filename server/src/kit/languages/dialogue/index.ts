@@ -1,7 +1,8 @@
 /** The words of conversations in every language, ready to be looked up. */
-import { allLanguages, type Language, languageData } from '../index.ts';
+
 import { onDemand } from '../../../platform/caches/on-demand.ts';
 import { foldedWords, foldText } from '../../text/words.ts';
+import { allLanguages, type Language, languageData, spacesWords } from '../index.ts';
 import type { DialogueKey, DialogueSentences } from './shape.ts';
 
 export { type DialogueKey, type MeasureKey, measureKeys, ordinalKeys, relativeKeys, type ShopTopic, shopTopics } from './shape.ts';
@@ -45,9 +46,9 @@ const arabic = /\p{Script=Arabic}/u;
 export const comparable = (word: string): string =>
   arabic.test(word) ? word.replaceAll(marks, '').replaceAll(/[ىةؤئٱ]/gu, (letter) => arabicLetters[letter] ?? letter) : word;
 
-/** A message as patterns of folded words are tried on it: words with one space between them; Japanese, which has none, as it is written. */
+/** A message as patterns of folded words are tried on it: words with one space between them; where words are not spaced, as it is written. */
 export const patternText = (message: string, language: DialogueLanguage): string =>
-  language === 'ja' ? message.normalize('NFKC') : foldedWords(message).map(comparable).join(' ');
+  !spacesWords(language) ? message.normalize('NFKC') : foldedWords(message).map(comparable).join(' ');
 
 /** Conjunctions, prepositions and the article grow together with the Arabic word behind them. */
 const arabicPrefix = /^(?:وال|فال|بال|كال|ولل|لل|ال|وب|ول|و|ف|ب|ل|ك)(?=.{2})/u;
@@ -67,7 +68,7 @@ const split = (text: string, by: string) =>
 
 function makeBook(language: DialogueLanguage): PhraseBook {
   const { phrases, numbers, budgetBehind, withoutBehind } = languageData(language).dialogue;
-  const isUnspaced = language === 'ja';
+  const isUnspaced = !spacesWords(language);
   const byWord = new Map<string, Phrase[]>();
   const byBeginning = new Map<string, Phrase[]>();
   for (const [key, text] of Object.entries(phrases) as [DialogueKey, string][]) {
@@ -100,9 +101,7 @@ export const returnPeriodQuestion = (language: DialogueLanguage): string => lang
 
 /** Whether a folded word names a currency in any language. */
 export const isCurrency = (word: string): boolean =>
-  allLanguages.some((language) =>
-    findPhrases(bookOf(language), [word]).some(({ keys }) => keys.includes('currency')),
-  );
+  allLanguages.some((language) => findPhrases(bookOf(language), [word]).some(({ keys }) => keys.includes('currency')));
 
 export const bookOf: (language: DialogueLanguage) => PhraseBook = onDemand(makeBook);
 

@@ -1,6 +1,7 @@
 /** What words and phrases mean beyond their letters: finds meanings in texts of ten languages. */
-import { languageData } from '../index.ts';
+
 import { onDemand } from '../../../platform/caches/on-demand.ts';
+import { languageData } from '../index.ts';
 import { type PhraseBook, phraseBook, phrasesInText, phrasesInWords, phrasesOf } from '../phrases.ts';
 import type { ChatLanguage } from '../replies/index.ts';
 import { type EverydayName, everydayNames } from './everyday/shape.ts';

@@ -1,6 +1,7 @@
 /** The words around talking to a person, one file for each language. */
-import { languageData } from '../index.ts';
+
 import type { PersonOffer } from '@parley/contract';
+import { languageData } from '../index.ts';
 import type { ChatLanguage } from '../replies/index.ts';
 import type { PersonReplies } from './shape.ts';
 

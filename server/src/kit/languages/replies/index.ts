@@ -8,8 +8,7 @@ export type ChatLanguage = Language;
 export const chatLanguages: readonly ChatLanguage[] = allLanguages;
 
 /** Whether Parley answers in the language of a code such as `de`. */
-export const isChatLanguage = (language: string | null): language is ChatLanguage => 
-  allLanguages.some((each) => each === language);
+export const isChatLanguage = (language: string | null): language is ChatLanguage => allLanguages.some((each) => each === language);
 
 /** The sentences of a language. */
 export const repliesIn = (language: ChatLanguage): Replies => languageData(language).replies;

@@ -1,7 +1,8 @@
 /** What shops are asked besides products: finds topics, details and names in texts of ten languages. */
-import { languageData } from '../index.ts';
+
 import { onDemand } from '../../../platform/caches/on-demand.ts';
 import { bareForms, searchWords } from '../../text/search-words.ts';
+import { languageData } from '../index.ts';
 import { type Phrase, type PhraseBook, type PhrasePlace, phraseBook, phrasesInText, phrasesInWords, phrasesOf } from '../phrases.ts';
 import type { ChatLanguage } from '../replies/index.ts';
 import { type ShopWords, type TopicName, topicNames } from './shape.ts';

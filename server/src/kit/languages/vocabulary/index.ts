@@ -1,9 +1,10 @@
 /** The vocabulary of products in every language, indexed for lookup. */
-import { allLanguages, knownLanguage, type Language, languageData, sharedLanguage } from '../index.ts';
+
 import { onDemand } from '../../../platform/caches/on-demand.ts';
 import { segmentsOf } from '../../text/segments.ts';
 import { foldedWords, foldText, unspacedScript } from '../../text/words.ts';
 import { writesTogether } from '../compounds.ts';
+import { allLanguages, knownLanguage, type Language, languageData, sharedLanguage, traitsOf } from '../index.ts';
 import type { NamedFamily, ValueFamily, Vocabulary } from './shape.ts';
 
 export { type AskedFamily, type KnownFamily, type ValueFamily, type Vocabulary, valueKeys } from './shape.ts';
@@ -182,7 +183,7 @@ const arabicAnd = /^و(?:ال)?(?=.{3})/u;
  */
 function andHit(lexicon: Lexicon, words: readonly string[], before: Hit | undefined, from: number): Hit | null {
   const word = words[from] ?? '';
-  if (lexicon.language !== 'ar' || before?.to !== from || !arabicAnd.test(word)) return null;
+  if (!traitsOf(lexicon.language)?.growsTogether || before?.to !== from || !arabicAnd.test(word)) return null;
   const joined = hitAt(lexicon, [word.replace(arabicAnd, '')], 0);
   const families = new Set(before.meanings.map(({ family }) => family));
   const meanings = joined?.meanings.filter(({ family }) => families.has(family)) ?? [];
@@ -190,7 +191,7 @@ function andHit(lexicon: Lexicon, words: readonly string[], before: Hit | undefi
 }
 
 const bare = (lexicon: Lexicon, phrase: string): readonly Meaning[] | undefined => {
-  if (lexicon.language !== 'ar') return undefined;
+  if (!traitsOf(lexicon.language)?.growsTogether) return undefined;
   const word = phrase.replace(arabicPrefix, '');
   return word === phrase ? undefined : (lexicon.forms.get(word) ?? inflected(lexicon, word));
 };
@@ -263,7 +264,9 @@ const internalNamesOf = onDemand((language: VocabularyLanguage): readonly Intern
  */
 export function isInternalName(name: string, language: VocabularyLanguage): boolean {
   const words = foldedWords(name);
-  return [...internalNamesOf(language), ...(language === sharedLanguage ? [] : internalNamesOf(sharedLanguage))].some((form) => isCalled(words, form));
+  return [...internalNamesOf(language), ...(language === sharedLanguage ? [] : internalNamesOf(sharedLanguage))].some((form) =>
+    isCalled(words, form),
+  );
 }
 
 function isCalled(words: readonly string[], { words: form, isBeginning, isWhole }: InternalName): boolean {
