@@ -3,6 +3,7 @@ import type { CartWords } from '@parley/contract';
 import type { ClaimSentences } from './claim-sentences/shape.ts';
 import type { ClaimLexicon } from './claims/shape.ts';
 import type { DialogueWords } from './dialogue/shape.ts';
+import type { KindredWords } from './kindred/shape.ts';
 import type { EverydayMeanings } from './meanings/everyday/shape.ts';
 import type { Meanings } from './meanings/shape.ts';
 import type { PersonReplies } from './person/shape.ts';
@@ -37,6 +38,7 @@ export interface LanguageData extends Grammar {
   topics: ShopWords;
   meanings: Meanings;
   everyday: EverydayMeanings;
+  kindred: KindredWords;
   situations: Situations;
   furtherSituations: FurtherSituations;
   claimLexicon: ClaimLexicon;

@@ -7,6 +7,7 @@ import { claimLexicon } from './reading/claims.ts';
 import { dialogue } from './reading/dialogue.ts';
 import { everyday } from './reading/everyday.ts';
 import { furtherSituations } from './reading/further-situations.ts';
+import { kindred } from './reading/kindred.ts';
 import { meanings } from './reading/meanings.ts';
 import { places } from './reading/places.ts';
 import { sentences } from './reading/sentences.ts';
@@ -31,6 +32,7 @@ export const ja: LanguageData = {
   everyday,
   furtherSituations,
   goods,
+  kindred,
   meanings,
   person,
   places,
