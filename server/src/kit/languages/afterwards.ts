@@ -1,6 +1,6 @@
 /**
  * What visitors fear of an order: that it does not fit or please, arrives broken or breaks later, or comes too late ('if I order tonight'). A condition and
- * what may happen, in patterns of folded words, one line for each language; and the plain question that a shop's texts are asked instead. Pure.
+ * what may happen, in patterns of folded words; and the plain question that a shop's texts are asked instead. Pure.
  */
 
 import { onDemand } from '../../platform/caches/on-demand.ts';

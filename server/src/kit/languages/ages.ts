@@ -1,10 +1,11 @@
-/** How old somebody is for whom something is sought, and for which ages shops say that a thing is. One line for each language. Pure. */
+/** How old somebody is for whom something is sought, and for which ages shops say that a thing is. The words stand in the languages' folders. Pure. */
 
 import { onDemand } from '../../platform/caches/on-demand.ts';
 import { plainDigits } from '../money/digits.ts';
 import { foldedWords, foldText } from '../text/words.ts';
 import type { DialogueLanguage } from './dialogue/index.ts';
 import { ofEachLanguage, spacesWords } from './index.ts';
+import { anyInShops } from './shop-names.ts';
 
 const years = ofEachLanguage(({ goods }) => goods.years);
 const being = ofEachLanguage(({ goods }) => goods.beforeAge);
@@ -85,8 +86,10 @@ const agedBehind = ofEachLanguage(({ goods }) => goods.behindAge);
 const months =
   /(?<!\p{L})(?:mos?|mths?|months?|monate?n?|mois|mes(?:es)?|mes[ei]|maand(?:en)?|mies(?:i\p{L}*)?|ay(?:lik)?)(?!\p{L})|شهر|شهور|[ヶかカ]月/u;
 const yearsOfSizes = new RegExp(`\\d\\s*-?\\s*(?:y|yr|${Object.values(years).join('|')})(?!\\p{L})`, 'u');
-const birth =
-  /birth|newborn|geburt|neugeboren|naissance|nouveau ne|nacimiento|recien nacid|nascita|neonat|geboorte|pasgeboren|urodzeni|noworod|dogum|yenidogan|新生児|ولاد/u;
+const birth = new RegExp(
+  anyInShops((names) => names.birth),
+  'u',
+);
 const upTo = /\b(?:up to|until|bis|jusqu|hasta|fino|tot|do|kadar)\b|حتي|まで/u;
 
 /** Whether a shop's words for an age name months. */

@@ -1,6 +1,6 @@
 /**
  * The kind of value that a question asks for, and whether a text holds one: 'how long does a game take?' asks for a time, which centimetres and a number
- * of players are not. One line for each language; asking words are beginnings, in the order in which they stand. Pure.
+ * of players are not. The words stand in the languages' folders; asking words are beginnings, in the order in which they stand. Pure.
  */
 
 import { onDemand } from '../../platform/caches/on-demand.ts';
@@ -9,37 +9,16 @@ import { foldText } from '../text/words.ts';
 import { bookOf, comparable, type DialogueLanguage, patternText } from './dialogue/index.ts';
 import { ofEachLanguage, spacesWords } from './index.ts';
 import type { ValueKind } from './shapes/asking.ts';
+import { anyInShops } from './shop-names.ts';
 
 export type { ValueKind } from './shapes/asking.ts';
 
 const asking = ofEachLanguage(({ asking }) => asking.kinds);
 
-/** Names of properties that hold such values, and units behind a number. Folded beginnings of words. */
-const holding: Readonly<Record<ValueKind, { names: string; units: string }>> = {
-  duration: {
-    names:
-      'duration|run ?time|time|dauer|\\w+dauer|laufzeit|\\w+zeit|duree|temps|autonomie|duracion|tiempo|autonomia|durata|tempo|duur|\\w+duur|tijd|\\w+tijd|czas|trwa|sure|\\w*suresi|مده|الثبات|時間|\\w*時間',
-    units:
-      'min|minut\\w*|minuut|minuten|h|hrs?|hours?|std|stunden?|heures?|horas?|or[ae]|uur|uren|godzin\\w*|saat\\w*|dakika\\w*|days?|tage?n?|jours?|dias?|giorn[oi]|dag|dagen|dni|dzien|gun|weeks?|wochen?|semaines?|semanas?|settiman[ae]|week|weken|tygod\\w*|hafta\\w*|months?|monate?n?|mois|mes|meses|mes[ei]|maand\\w*|miesi\\w*|ay|ساعه|ساعات|دقيقه|دقايق|دقائق|يوم\\w*|ايام|شهر|اشهر|اسبوع|時間|分|日間?|週間|か月|ヶ月',
-  },
-  people: {
-    names:
-      'players?|people|persons?|spieler\\w*|personen\\w*|joueurs?|personnes?|jugadores|personas|giocatori|persone|spelers|personen|gracz\\w*|osob\\w*|kisi\\w*|oyuncu\\w*|الاشخاص|اشخاص|اللاعبين|人数|\\w*人数',
-    units:
-      'players?|people|persons?|guests?|spieler\\w*|personen|leute|joueurs?|personnes?|jugadores|personas|giocatori|persone|spelers|osob\\w*|gracz\\w*|kisi\\w*|اشخاص|شخص|人分?|名',
-  },
-  warmth: {
-    names: 'temperatur\\w*|\\w*temperatur|comfort\\w*|komfort\\w*|sicaklik|حراره|温度',
-    units: '°|degrees?|grad|degres?|grados|gradi|graden|stopni\\w*|derece\\w*|درجه|درجات|度',
-  },
-  energy: { names: 'energ\\w*|calori\\w*|kalori\\w*|brennwert|سعرات|カロリー|エネルギー', units: 'kcal|kj|calori\\w*|kalori\\w*|カロリー' },
-  age: {
-    names: 'age|alter|\\w*alter|edad|eta|leeftijd|wiek|yas|العمر|عمر|対象年齢|年齢',
-    units: 'years?|jahren?|ans|anos|anni|jaar|lat|yas\\w*|سنوات|سنه|歳|才',
-  },
-};
-
-const kinds = Object.keys(holding) as ValueKind[];
+const kinds: readonly ValueKind[] = ['duration', 'people', 'warmth', 'energy', 'age'];
+/** The patterns of the names, or of the units, that hold a kind of value. */
+const holding = (kind: ValueKind, what: 'names' | 'units'): string =>
+  anyInShops((shop) => shop.kinds[kind][what]).replaceAll('\\w', '\\p{L}');
 
 const patternOf = (language: DialogueLanguage, source: string): RegExp =>
   !spacesWords(language) ? new RegExp(source, 'u') : new RegExp(`(?<![\\p{L}])(?:${source.replaceAll('\\w', '\\p{L}')})(?![\\p{L}])`, 'u');
@@ -60,10 +39,10 @@ export const isOfKind = ({ name, values }: { name: string; values: readonly stri
   // 'Age: 3 to 6 years' is no time that anything takes.
   namesKind(name, kind) || (!kinds.some((other) => namesKind(name, other)) && values.some((value) => countsKind(value, kind)));
 
-const named = onDemand((kind: ValueKind) => new RegExp(`(?<!\\p{L})(?:${holding[kind].names.replaceAll('\\w', '\\p{L}')})(?!\\p{L})`, 'u'));
+const named = onDemand((kind: ValueKind) => new RegExp(`(?<!\\p{L})(?:${holding(kind, 'names')})(?!\\p{L})`, 'u'));
 /** Japanese writes on behind a unit. */
 const end = '(?!\\p{Script=Latin}|\\p{Script=Arabic})';
-const counted = onDemand((kind: ValueKind) => new RegExp(`\\d\\+?\\s*(?:${holding[kind].units.replaceAll('\\w', '\\p{L}')})${end}`, 'u'));
+const counted = onDemand((kind: ValueKind) => new RegExp(`\\d\\+?\\s*(?:${holding(kind, 'units')})${end}`, 'u'));
 
 const namesKind = (name: string, kind: ValueKind): boolean => named(kind).test(foldText(name));
 

@@ -1,6 +1,6 @@
 /**
  * How visitors put things together, as people write it on a phone: 'I'll take it', 'leave out the lid', 'two instead of one', 'three metres of it'.
- * One line for each language; words are folded, and patterns are tried on words with single spaces between them. Pure.
+ * The words stand in the languages' folders; words are folded, and patterns are tried on words with single spaces between them. Pure.
  */
 
 import { foldedWords } from '../text/words.ts';

@@ -1,4 +1,4 @@
-/** Words as people shorten them in a chat, with the whole word: 'cb' is 'combien'. One line for each language; folded. Pure. */
+/** Words as people shorten them in a chat, with the whole word: 'cb' is 'combien'. The words stand in the languages' folders; folded. Pure. */
 
 import type { DialogueLanguage } from './dialogue/index.ts';
 import { ofEachLanguage } from './index.ts';

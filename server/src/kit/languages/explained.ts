@@ -1,6 +1,6 @@
 /**
  * Questions that a shop's texts answer, whatever is in view: what a word means ('what does IPX7 mean?'), and which size to take ('do they run small?'). Patterns
- * of folded words, one line for each language. Pure.
+ * of folded words. Pure.
  */
 
 import { onDemand } from '../../platform/caches/on-demand.ts';

@@ -1,6 +1,6 @@
 /**
  * What people fail at: 'no entienden los diálogos', 'je n’entends pas la sonnette'. In languages that negate the verb with the word that rules things out, what
- * stands behind such a verb is told, while 'no come gluten' and 'je ne porte pas de laine' rule out. One line for each language. Pure.
+ * stands behind such a verb is told, while 'no come gluten' and 'je ne porte pas de laine' rule out. The words stand in the languages' folders. Pure.
  */
 
 import { onDemand } from '../../platform/caches/on-demand.ts';

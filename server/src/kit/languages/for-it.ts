@@ -1,4 +1,4 @@
-/** How visitors ask for what belongs to a thing that is talked about: 'which filter fits it?', 'do niej', 'dazu'. One line for each language; folded. Pure. */
+/** How visitors ask for what belongs to a thing that is talked about: 'which filter fits it?', 'do niej', 'dazu'. The words stand in the languages' folders; folded. Pure. */
 
 import { type DialogueLanguage, patternText } from './dialogue/index.ts';
 import { ofEachLanguage } from './index.ts';

@@ -1,8 +1,9 @@
-/** How it is said that something is not in a thing: 'ohne Koffein', 'caffeine-free', 'entkoffeiniert'. One line for each language. Pure. */
+/** How it is said that something is not in a thing: 'ohne Koffein', 'caffeine-free', 'entkoffeiniert'. The words stand in the languages' folders. Pure. */
 
 import { foldText, stemOf } from '../text/words.ts';
 import { ofEachLanguage } from './index.ts';
 import type { FreeOfWords } from './shapes/goods.ts';
+import { namesInShops } from './shop-names.ts';
 
 const languages = ofEachLanguage(({ goods }) => goods.freeOf);
 
@@ -44,13 +45,7 @@ export function freeOf(word: string, language: string, holds: (words: readonly s
 }
 
 /** Names under which shops list what is not in a thing, in whatever language: 'Free from: parabens'. */
-const names: ReadonlySet<string> = new Set(
-  [
-    'without, free from, free of, does not contain, contains no, not included, ohne, frei von, nicht enthalten, sans, sans ajout, exempt de',
-    'sin, libre de, no contiene, senza, privo di, non contiene, zonder, vrij van, bevat geen, bez, wolne od, nie zawiera, icermez, icermeyen',
-    'بدون, خالي من, خال من, لا يحتوي على, 不使用, 無添加, フリー, 含まない',
-  ].flatMap((line) => line.split(', ').map(foldText)),
-);
+const names: ReadonlySet<string> = new Set(namesInShops(({ absence }) => absence).map(foldText));
 
 /** Whether the name of a property says that what it lists is not there. */
 export const namesAbsence = (name: string): boolean => names.has(foldText(name).trim());

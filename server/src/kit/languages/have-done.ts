@@ -1,6 +1,5 @@
 /**
- * What is to be done with a thing of one's own: 'to have a knife *sharpened*', 'ein Messer schleifen *lassen*', 'faire graver'. Patterns of folded words, one
- * line for each language. Pure.
+ * What is to be done with a thing of one's own: 'to have a knife *sharpened*', 'ein Messer schleifen *lassen*', 'faire graver'. Patterns of folded words. Pure.
  */
 
 import { type DialogueLanguage, patternText } from './dialogue/index.ts';

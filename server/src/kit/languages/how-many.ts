@@ -1,4 +1,4 @@
-/** Words that ask how much something costs, and how many there are of what is named behind them: 'ile kosztuje', 'ile stron'. One line for each language. Pure. */
+/** Words that ask how much something costs, and how many there are of what is named behind them: 'ile kosztuje', 'ile stron'. The words stand in the languages' folders. Pure. */
 
 import { foldedWords } from '../text/words.ts';
 import type { DialogueLanguage } from './dialogue/index.ts';

@@ -1,4 +1,4 @@
-/** How visitors ask which version of a thing is right for them: 'how do I know which size I need?'. One line for each language; folded. Pure. */
+/** How visitors ask which version of a thing is right for them: 'how do I know which size I need?'. The words stand in the languages' folders; folded. Pure. */
 
 import { type DialogueLanguage, patternText } from './dialogue/index.ts';
 import { ofEachLanguage } from './index.ts';

@@ -1,4 +1,4 @@
-/** How much weight a thing must bear: 'I weigh 125 kg', '体重90キロ'; and how much shops say that it does. One line for each language. Pure. */
+/** How much weight a thing must bear: 'I weigh 125 kg', '体重90キロ'; and how much shops say that it does. The words stand in the languages' folders. Pure. */
 
 import { onDemand } from '../../platform/caches/on-demand.ts';
 import { plainDigits } from '../money/digits.ts';
@@ -6,6 +6,7 @@ import { foldedWords, foldText } from '../text/words.ts';
 import { comparable, type DialogueLanguage, patternText } from './dialogue/index.ts';
 import { ofEachLanguage } from './index.ts';
 import { quantityOf } from './measured.ts';
+import { namesInShops } from './shop-names.ts';
 
 const about =
   '(?:about|around|roughly|some|etwa|ca\\.?|circa|rund|ungefähr|so|um die|knapp|über|environ|dans les|unos|casi|sui|quasi|ongeveer|zo’n|zowat|około|jakieś|حوالي)';
@@ -32,10 +33,7 @@ export function loadIn(given: string, language: DialogueLanguage): { kilos: numb
 }
 
 /** Beginnings of the names under which shops say how much a thing bears, folded. */
-const names =
-  'load|max load|maximum load|weight limit|weight capacity|maximum weight|max weight|max user weight|user weight|rider weight|carrying capacity|belastbarkeit|belastung|tragkraft|tragfahigkeit|traglast|nutzlast|maximalgewicht|nutzergewicht|korpergewicht|charge|poids maximum|poids maximal|poids max|poids supporte|carga|peso maximo|peso soportado|portata|carico|peso massimo|draagvermogen|draagkracht|maximaal gewicht|maximale belasting|belastbaarheid|udzwig|nosnosc|obciazenie|maksymalne obciazenie|maks obciazenie|maksymalna waga|tasima|maksimum agirlik|azami yuk|kaldirma|الحموله|حموله|الحد الاقصي للوزن|قدره التحمل|耐荷重|最大荷重|耐重量|最大積載|最大体重'
-    .split('|')
-    .map(foldText);
+const names = namesInShops(({ load }) => load).map(foldText);
 
 const asked = ofEachLanguage(({ asking }) => asking.load);
 

@@ -1,4 +1,4 @@
-/** How titles say which device a thing is made for: 'Case for iPhone 15', 'iPhone 15 için kılıf', 'iPhone 15用ケース'. One line for each language. */
+/** How titles say which device a thing is made for: 'Case for iPhone 15', 'iPhone 15 için kılıf', 'iPhone 15用ケース'. The words stand in the languages' folders. */
 
 import { foldText } from '../text/words.ts';
 import { ofEachLanguage } from './index.ts';

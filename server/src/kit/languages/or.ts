@@ -1,4 +1,4 @@
-/** What a message would take either of: 'a jersey or shorts'. One line for each language; words are folded. Pure. */
+/** What a message would take either of: 'a jersey or shorts'. The words stand in the languages' folders; words are folded. Pure. */
 
 import { foldedWords } from '../text/words.ts';
 import { isSmallWordAnywhere, ofEachLanguage } from './index.ts';

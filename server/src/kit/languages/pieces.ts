@@ -1,17 +1,15 @@
 /**
  * How visitors ask how many pieces are in a thing and what belongs to it, what shops call that, and the words for a piece of whatever is sold: 'two
- * boxes of those'. One line for each language; words are folded. Pure.
+ * boxes of those'. The words stand in the languages' folders; words are folded. Pure.
  */
 
 import { foldedWords, foldText } from '../text/words.ts';
 import { comparable, type DialogueLanguage, patternText } from './dialogue/index.ts';
 import { ofEachLanguage } from './index.ts';
+import { namesInShops } from './shop-names.ts';
 
 /** Beginnings of the names under which shops state it, in whatever language. */
-const names =
-  'piece content count quantity number included box contient contiene enthalt bevat zawiera coffret comprend umfang stuck anzahl teile inhalt lieferumfang nombre contenu compos fourni livre inclus dotazione supplied meegeleverd geleverd zestaw komplet kutu pezzi numero contenut pieza contenid unidad cantidad incluye stuks aantal inhoud sztuk liczb zawart ilosc elementy adet parca icindek icerik sayi عدد قطع محتوي يشمل مرفق ملحق 個数 枚数 本数 入数 内容 付属 同梱 セット数 点数'
-    .split(' ')
-    .map(foldText);
+const names = namesInShops(({ pieces }) => pieces).map(foldText);
 
 const asked = ofEachLanguage(({ asking }) => asking.pieces);
 

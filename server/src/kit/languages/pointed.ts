@@ -1,5 +1,5 @@
 /**
- * What a message points at with a plain word and its article: 'the small one', 'l’autre', 'die grossen'. One line for each language; words are
+ * What a message points at with a plain word and its article: 'the small one', 'l’autre', 'die grossen'. The words stand in the languages' folders; words are
  * folded, `_` stands for an ending. Pure.
  */
 

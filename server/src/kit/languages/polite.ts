@@ -1,4 +1,4 @@
-/** How visitors say please: 'light gloves for the garden, please' wishes for them. One line for each language; words are folded. Pure. */
+/** How visitors say please: 'light gloves for the garden, please' wishes for them. The words stand in the languages' folders; words are folded. Pure. */
 
 import { type DialogueLanguage, patternText } from './dialogue/index.ts';
 import { ofEachLanguage } from './index.ts';

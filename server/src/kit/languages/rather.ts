@@ -1,6 +1,6 @@
 /**
  * How visitors take back what they said, as people write it on a phone: 'no rather the blue one', 'non finalement le grand'. The 'no' in it rules
- * nothing out, and 'better' compares nothing. One line for each language; words are folded. Pure.
+ * nothing out, and 'better' compares nothing. The words stand in the languages' folders; words are folded. Pure.
  */
 
 import { foldedWords, foldText } from '../text/words.ts';

@@ -1,5 +1,5 @@
 /**
- * What a shop does besides selling and may charge for: 'with gift wrap and express delivery, how much is that?'. One line for each language; the same
+ * What a shop does besides selling and may charge for: 'with gift wrap and express delivery, how much is that?'. The words stand in the languages' folders; the same
  * words find a service in a message and in the shop's own texts. Words are folded; `*` leaves the end of a word open. Pure.
  */
 

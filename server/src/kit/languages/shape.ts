@@ -10,6 +10,7 @@ import type { PersonReplies } from './person/shape.ts';
 import type { Replies } from './replies/shape.ts';
 import type { Asking } from './shapes/asking.ts';
 import type { GoodsWords } from './shapes/goods.ts';
+import type { ShopNames } from './shapes/names.ts';
 import type { Places } from './shapes/places.ts';
 import type { Punctuation } from './shapes/punctuation.ts';
 import type { Sentences } from './shapes/sentences.ts';
@@ -49,6 +50,7 @@ export interface LanguageData extends Grammar {
   /** The words of goods and their properties. */
   vocabulary: Vocabulary;
   goods: GoodsWords;
+  shopNames: ShopNames;
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Words by which titles tell things of one kind apart by their size: 'a small case' is no 'Medium Case'. One line for each language. Pure. */
+/** Words by which titles tell things of one kind apart by their size: 'a small case' is no 'Medium Case'. The words stand in the languages' folders. Pure. */
 
 import { foldText } from '../text/words.ts';
 import { ofEachLanguage } from './index.ts';

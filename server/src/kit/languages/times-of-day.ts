@@ -1,4 +1,4 @@
-/** Parts of the day and months beside opening hours: 'open on Sunday morning?', 'siete aperti a dicembre?'. One line for each language. Pure. */
+/** Parts of the day and months beside opening hours: 'open on Sunday morning?', 'siete aperti a dicembre?'. The words stand in the languages' folders. Pure. */
 
 import { onDemand } from '../../platform/caches/on-demand.ts';
 import { searchWords } from '../text/search-words.ts';

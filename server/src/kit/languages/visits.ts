@@ -1,5 +1,5 @@
 /**
- * Whether a message asks to come by: to see, try or fetch something where the shop is, in whatever words. One line for each language, on folded words.
+ * Whether a message asks to come by: to see, try or fetch something where the shop is, in whatever words. The words stand in the languages' folders, on folded words.
  * The plain questions are those that shops answer about it. Pure.
  */
 

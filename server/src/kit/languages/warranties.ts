@@ -2,10 +2,14 @@
 
 import type { DialogueLanguage } from './dialogue/index.ts';
 import { ofEachLanguage } from './index.ts';
+import { anyInShops } from './shop-names.ts';
 
 const questions = ofEachLanguage(({ asking }) => asking.warranty);
 
-const named = /garant|warrant|guarant|gwaranc|gwarn|kefalet|保証|ほしょう|ضمان|كفال/iu;
+const named = new RegExp(
+  anyInShops(({ warranty }) => warranty),
+  'iu',
+);
 
 /** Whether a message speaks of a warranty by a word for it: 'do you repair shoes?' does not. */
 export const namesWarranty = (message: string): boolean => named.test(message);

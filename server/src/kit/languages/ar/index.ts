@@ -1,4 +1,5 @@
 import type { LanguageData } from '../shape.ts';
+import { shopNames } from './goods/names.ts';
 import { goods } from './goods/stated.ts';
 import { vocabulary } from './goods/vocabulary.ts';
 import { grammar } from './grammar.ts';
@@ -39,6 +40,7 @@ export const ar: LanguageData = {
   punctuation,
   replies,
   sentences,
+  shopNames,
   situations,
   telling,
   testQuestions,

@@ -5,6 +5,7 @@ import { segmentsOf } from '../../text/segments.ts';
 import { foldedWords, foldText, unspacedScript } from '../../text/words.ts';
 import { writesTogether } from '../compounds.ts';
 import { allLanguages, knownLanguage, type Language, languageData, sharedLanguage, traitsOf } from '../index.ts';
+import { namesInShops } from '../shop-names.ts';
 import type { NamedFamily, ValueFamily, Vocabulary } from './shape.ts';
 
 export { type AskedFamily, type KnownFamily, type ValueFamily, type Vocabulary, valueKeys } from './shape.ts';
@@ -129,19 +130,7 @@ export interface Hit {
 }
 
 /** 'Sin aluminio' is not made of aluminium. */
-export const negations: ReadonlySet<string> = new Set([
-  'without',
-  'ohne',
-  'kein',
-  'keine',
-  'sans',
-  'sin',
-  'senza',
-  'zonder',
-  'bez',
-  'بدون',
-  'بلا',
-]);
+export const negations: ReadonlySet<string> = new Set(namesInShops(({ without }) => without));
 
 /** Finds the values that folded words stand for, longer phrases first. */
 export function findValues(lexicon: Lexicon, words: readonly string[]): Hit[] {
