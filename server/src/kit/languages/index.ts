@@ -15,7 +15,7 @@ import type { Conversation, LanguageData, QuestionnairePhrases } from './shape.t
 import type { Traits } from './shapes/traits.ts';
 import { tr } from './tr/index.ts';
 
-const languages = { en, de, fr, es, it, nl, tr, pl, ar, ja } satisfies Record<string, LanguageData>;
+const languages = { en, de, fr, es, it, nl, pl, tr, ar, ja } satisfies Record<string, LanguageData>;
 
 export type Language = keyof typeof languages;
 
