@@ -52,7 +52,10 @@ function makeWording(tag: VocabularyLanguage, isShops = true): Wording {
   const { questions } = vocabularyOf(tag);
   const phrases = questionnairePhrases(tag);
   const supported = knownLanguage(tag) ?? 'en';
-  const { locale } = languageData(supported);
+  const {
+    locale,
+    titles: { capitalNouns },
+  } = languageData(supported);
   const list = new Intl.ListFormat(locale, { type: 'disjunction' });
   const upper = (text: string) => capitalised(text, locale);
   const joined = (family: QuestionFamily, labels: readonly string[]) =>
@@ -78,7 +81,7 @@ function makeWording(tag: VocabularyLanguage, isShops = true): Wording {
   };
   // German sentences begin with a capital after a colon too; a listed value may be a name.
   const sure = (text: string, isListed: boolean) =>
-    questions.makingSure.replace('{question}', () => (tag === 'de' || isListed ? text : uncapitalised(text, locale)));
+    questions.makingSure.replace('{question}', () => (capitalNouns || isListed ? text : uncapitalised(text, locale)));
   return {
     question({ family, name, makesSure, isInstead }, answers, asked, isComplete) {
       const listed = isComplete ? choice(family, answers) : null;
@@ -141,7 +144,7 @@ const personal = (name: string, locale: string) =>
 
 /** In a sentence 'Lamps' becomes 'lamps' and 'Cat toys' 'cat toys', except in German; names and abbreviations do not change. */
 function inSentence(family: QuestionFamily, label: string, language: VocabularyLanguage): string {
-  if (language === 'de') return label;
+  if (languageData(language).titles.capitalNouns) return label;
   // Kinds of things are no names, unless a later word begins with a capital too.
   const common =
     family === 'kind' ? /^\p{Lu}\p{Ll}+(?:[\s-]\p{Ll}+)*$/u.test(label) : /^\p{Lu}\p{Ll}+$/u.test(label) && commonWord(label, language);

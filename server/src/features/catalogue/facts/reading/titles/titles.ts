@@ -39,7 +39,7 @@ const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’.&-][\p{L}\p{M}\p{N}]+)*/gu;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 /** In scripts without spaces, parts of a title up to this length count as one word. */
 const longestUnspacedWord = 6;
-const thingIsLastElsewhere = new Set(['sv', 'da', 'no', 'nb', 'fi', 'ja', 'zh', 'ko', 'hu', 'et']);
+const thingIsLastElsewhere = new Set(['sv', 'da', 'no', 'nb', 'fi', 'zh', 'ko', 'hu', 'et']);
 
 /** A title in capitals in the usual spelling: the case of its letters tells nothing. */
 function unshouted(title: string, language: string): string {
