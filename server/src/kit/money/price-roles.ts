@@ -3,7 +3,7 @@ import { saysFell, saysFormer, saysFormerBehind, saysLowest, saysNow, saysRegula
 import { isAdded, isDeposit, isForCarriage, isSaved, isTax } from './labels/besides.ts';
 import { isForCash } from './labels/cash.ts';
 import { isOfMeasure, isOfPiece, isOfSeveral, isOfTime, isPart } from './labels/measures.ts';
-import type { Amount } from './price-amounts.ts';
+import type { Tax } from './price-tax.ts';
 
 /** What an amount in a text is. `regular` is the price, unless a lower one stands beside it. */
 export type AmountRole =
@@ -68,7 +68,11 @@ export function tellFallen(plain: string, amounts: readonly Priced[]): void {
 }
 
 /** An amount of which everything else is known. */
-type Priced = Told & Pick<Amount, 'isNamed' | 'currency' | 'tax'>;
+interface Priced extends Told {
+  currency: string | null;
+  isNamed: boolean;
+  tax: Tax;
+}
 
 /** Leaves what stands between two amounts of a line to the one that it is about. */
 function settle(gap: string, [left, here]: [Told, Around], [right, ahead]: [Told, Around]): void {
