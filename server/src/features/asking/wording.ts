@@ -64,7 +64,8 @@ function makeWording(tag: VocabularyLanguage, isShops = true): Wording {
     const [first, last] = [values[0], values.at(-1)];
     if (asRange && first && last && values.length > 2)
       return phrases.between.replace('{low}', () => first.labels[0] ?? '').replace('{high}', () => last.labels[0] ?? '');
-    const labels = values.flatMap((value) => (values.length > 1 ? value.labels.slice(0, 1) : value.labels));
+    const written = values.flatMap((value) => (values.length > 1 ? value.labels.slice(0, 1) : value.labels));
+    const labels = mayBeCode(family) ? written.map(asCode) : written;
     return upper(joined(family, [...new Set(labels.map((label) => (family === 'author' ? personal(label, locale) : label)))]));
   };
   const choice = (family: QuestionFamily, answers: readonly (readonly IndexedValue[])[]): string | null => {
@@ -115,6 +116,11 @@ function makeWording(tag: VocabularyLanguage, isShops = true): Wording {
 
 /** Whether a device is named, which is told by a number or a capital within the name: 'Galaxy S24', 'iPhone'. */
 export const isModelName = (label: string): boolean => /\p{N}|\p{Ll}\p{Lu}/u.test(label);
+
+/** Sizes in letters and Roman numbers are written in capitals: 'XS-XL', 'Grade IV'. */
+const asCode = (label: string) => (code.test(label) ? label.toUpperCase() : label);
+const mayBeCode = (family: QuestionFamily) => family === 'size' || family.startsWith('attribute:');
+const code = /^(?:(?:\d?x{0,4}[sl]|m)(?:\s?[-–/]\s?(?:\d?x{0,4}[sl]|m))*|i{2,3}|iv|vi{1,3}|ix)$/iu;
 
 /** A weight or volume: '250 g', '0,5 l', '30 مل'. */
 const filling = 'mg|gr?|kg|oz|lbs?|ml|cl|dl|lt?|لتر|مل|جم|غم?|[جغ]رام|كجم|كغم?';

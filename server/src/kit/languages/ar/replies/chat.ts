@@ -16,6 +16,7 @@ export const replies: Replies = {
   noDiscount: 'عذرًا، لا نقدّم خصومات.',
   discountUnknown: 'عذرًا، ليست لديّ معلومات عن الخصومات ولا يمكنني الوعد بها.',
   chose: (answers) => `لقد اخترت «${answers}».`,
+  takenBack: (answers) => `إذن لم يعد اختيارك السابق محسوبًا: ${answers}.`,
   fitting: (count) => `عدد المنتجات المطابقة لكل ما اخترته حتى الآن: ${count}.`,
   nothing: 'لا يوجد منتج يطابق كل ذلك.',
   nothingClosest: 'لا يوجد منتج يطابق كل ذلك. الأقرب:',

@@ -16,6 +16,7 @@ export const replies: Replies = {
   noDiscount: 'Leider geben wir keine Rabatte.',
   discountUnknown: 'Zu Rabatten habe ich leider keine Angaben und kann keinen versprechen.',
   chose: (answers) => `Sie haben „${answers}“ gewählt.`,
+  takenBack: (answers) => `Dann zählt Ihre frühere Wahl nicht mehr: ${answers}.`,
   fitting: (count) =>
     count === 1
       ? 'Ein Produkt passt zu allem, was Sie bisher gewählt haben.'

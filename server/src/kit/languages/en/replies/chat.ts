@@ -16,6 +16,7 @@ export const replies: Replies = {
   noDiscount: 'I am sorry, we do not give discounts.',
   discountUnknown: 'I am sorry, I have no information about discounts and cannot promise one.',
   chose: (answers) => `You chose “${answers}”.`,
+  takenBack: (answers) => `Then your earlier choice no longer counts: ${answers}.`,
   fitting: (count) => (count === 1 ? 'One product fits what you chose so far.' : `${count} products fit what you chose so far.`),
   nothing: 'Nothing fits all of it.',
   nothingClosest: 'Nothing fits all of it. Closest:',

@@ -16,6 +16,7 @@ export const replies: Replies = {
   noDiscount: 'Lo siento, no ofrecemos descuentos.',
   discountUnknown: 'Lo siento, no tengo información sobre descuentos y no puedo prometer ninguno.',
   chose: (answers) => `Ha elegido «${answers}».`,
+  takenBack: (answers) => `Entonces ya no tengo en cuenta lo que eligió antes: ${answers}.`,
   fitting: (count) =>
     count === 1 ? 'Un producto encaja con todo lo que ha elegido.' : `${count} productos encajan con todo lo que ha elegido.`,
   nothing: 'Ningún producto cumple con todo.',

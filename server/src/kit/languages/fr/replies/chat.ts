@@ -16,6 +16,7 @@ export const replies: Replies = {
   noDiscount: 'Désolé, nous n’accordons pas de remise.',
   discountUnknown: 'Désolé, je n’ai aucune information sur les remises et je ne peux pas en promettre.',
   chose: (answers) => `Vous avez choisi « ${answers} ».`,
+  takenBack: (answers) => `Je ne tiens donc plus compte de votre choix précédent : ${answers}.`,
   fitting: (count) => (count === 1 ? 'Un produit correspond à tous vos choix.' : `${count} produits correspondent à tous vos choix.`),
   nothing: 'Aucun produit ne répond à tous vos critères.',
   nothingClosest: 'Aucun produit ne répond à tous vos critères. Les plus proches :',

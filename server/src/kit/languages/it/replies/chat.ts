@@ -16,6 +16,7 @@ export const replies: Replies = {
   noDiscount: 'Mi dispiace, non offriamo sconti.',
   discountUnknown: 'Mi dispiace, non ho informazioni sugli sconti e non posso prometterne.',
   chose: (answers) => `Ha scelto «${answers}».`,
+  takenBack: (answers) => `Allora non tengo più conto della sua scelta precedente: ${answers}.`,
   fitting: (count) =>
     count === 1 ? 'Un prodotto corrisponde a tutte le sue scelte.' : `${count} prodotti corrispondono a tutte le sue scelte.`,
   nothing: 'Nessun prodotto soddisfa tutte le richieste.',

@@ -16,6 +16,7 @@ export const replies: Replies = {
   noDiscount: '申し訳ございません。割引は行っておりません。',
   discountUnknown: '申し訳ございません。割引についての情報がなく、お約束はできません。',
   chose: (answers) => `「${answers}」ですね。`,
+  takenBack: (answers) => `では、先ほどの条件${answers}は外してお探しします。`,
   fitting: (count) => `これまでの条件すべてに合う商品は${count}点です。`,
   nothing: 'すべての条件に合う商品はありません。',
   nothingClosest: 'すべての条件に合う商品はありません。最も近い商品：',

@@ -16,6 +16,7 @@ export const replies: Replies = {
   noDiscount: 'Sorry, we geven geen korting.',
   discountUnknown: 'Sorry, ik heb geen informatie over kortingen en kan er geen beloven.',
   chose: (answers) => `U hebt “${answers}” gekozen.`,
+  takenBack: (answers) => `Dan telt uw eerdere keuze niet meer mee: ${answers}.`,
   fitting: (count) =>
     count === 1
       ? 'Eén product past bij alles wat u tot nu toe hebt gekozen.'

@@ -16,6 +16,7 @@ export const replies: Replies = {
   noDiscount: 'Przepraszamy, nie udzielamy rabatów.',
   discountUnknown: 'Przepraszam, nie mam informacji o rabatach i nie mogę żadnego obiecać.',
   chose: (answers) => `Wybrano „${answers}”.`,
+  takenBack: (answers) => `W takim razie wcześniejszy wybór już się nie liczy: ${answers}.`,
   fitting: (count) => `Produkty pasujące do wszystkich dotychczasowych odpowiedzi: ${count}.`,
   nothing: 'Żaden produkt nie spełnia wszystkich życzeń.',
   nothingClosest: 'Żaden produkt nie spełnia wszystkich życzeń. Najbliższe propozycje:',

@@ -16,6 +16,7 @@ export const replies: Replies = {
   noDiscount: 'Üzgünüm, indirim yapmıyoruz.',
   discountUnknown: 'Üzgünüm, indirimler hakkında bilgim yok ve söz veremem.',
   chose: (answers) => `“${answers}” seçeneğini seçtiniz.`,
+  takenBack: (answers) => `O hâlde daha önceki seçiminizi artık dikkate almıyorum: ${answers}.`,
   fitting: (count) => `Şu ana kadarki tüm seçimlerinize uyan ${count} ürün var.`,
   nothing: 'Hepsine birden uyan bir ürün yok.',
   nothingClosest: 'Hepsine birden uyan bir ürün yok. En yakınları:',

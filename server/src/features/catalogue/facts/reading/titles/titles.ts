@@ -2,6 +2,7 @@
 import { allLanguages, isSmallWord, knownLanguage, languageData, wordList } from '../../../../../kit/languages/index.ts';
 import { type Hit, isCompound, type Lexicon } from '../../../../../kit/languages/vocabulary/index.ts';
 import { foldText } from '../../../../../kit/text/words.ts';
+import { givenNames } from './given-names.ts';
 
 export interface TitleWord {
   /** The folded word. */
@@ -91,6 +92,7 @@ export function titleReader(
     !/\p{N}/u.test(word) &&
     !describes?.test(word) &&
     !tradeWords.has(word) &&
+    !givenNames.has(word) &&
     !(known && isSmallWord(word, known)) &&
     !(written.length <= 4 && written === written.toUpperCase() && written !== written.toLowerCase());
 
