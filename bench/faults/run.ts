@@ -16,6 +16,7 @@ import { image } from './image.ts';
 import { loads } from './loads.ts';
 import { pointInTime } from './point-in-time.ts';
 import { servers } from './servers.ts';
+import { buckets, mailServers } from './services.ts';
 import { secondsOf, soak } from './soak.ts';
 import type { Extent, Fault, Trial } from './support/fault.ts';
 import { lineOf, verdictOf } from './support/table.ts';
@@ -35,6 +36,8 @@ const groups: Record<string, Fault> = {
   disks,
   migrations,
   providers,
+  mail: mailServers,
+  buckets,
   image,
 };
 const { values, positionals } = parseArgs({
