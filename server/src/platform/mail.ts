@@ -13,7 +13,7 @@ import { counterIn } from './observability/metrics.ts';
  * A mail server that hangs is given up after these times, by default only after ten minutes of silence. An answer to the mail itself may take a while, where
  * a server looks for viruses, and one that is given up too early is sent twice.
  */
-const patience = { dnsTimeout: 20_000, connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
+const usualPatience = { dnsTimeout: 20_000, connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 
 /** For how long one mail can be on its way at most: reaching the server, and some eight answers. */
 export const longestSendSeconds = 600;
@@ -44,8 +44,12 @@ export interface Mailer {
   forget(texts: readonly string[]): Promise<void>;
 }
 
-/** Opens the mailer that the configuration asks for. */
-export function openMailer(config: Pick<Config, 'mail' | 'dataDir'>, log: { info(object: object, text: string): void }): Mailer {
+/** Opens the mailer that the configuration asks for. `patience` is how long a mail server may be silent. */
+export function openMailer(
+  config: Pick<Config, 'mail' | 'dataDir'>,
+  log: { info(object: object, text: string): void },
+  patience = usualPatience,
+): Mailer {
   const { smtpUrl, from } = config.mail;
   if (smtpUrl) {
     const transport = onDemand<void, Promise<Transporter>>(async () => (await nodemailer()).createTransport({ url: smtpUrl, ...patience }));
