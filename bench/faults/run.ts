@@ -17,6 +17,7 @@ import { loads } from './loads.ts';
 import { pointInTime } from './point-in-time.ts';
 import { replies } from './replies.ts';
 import { servers } from './servers.ts';
+import { buckets, mailServers } from './services.ts';
 import { secondsOf, soak } from './soak.ts';
 import type { Extent, Fault, Trial } from './support/fault.ts';
 import { lineOf, verdictOf } from './support/table.ts';
@@ -37,6 +38,8 @@ const groups: Record<string, Fault> = {
   migrations,
   providers,
   replies,
+  mail: mailServers,
+  buckets,
   image,
 };
 const { values, positionals } = parseArgs({
