@@ -1,9 +1,11 @@
 /**
- * Checks two boundaries of the server that import rules cannot check.
+ * Checks three boundaries of the server that import rules cannot check.
  * Tables: only a feature's own SQL reads and writes its tables; others use its store, through its index. Code that visits every table with an
  * `owner_id` (export, erasing an account) gets the tables' names from the database.
  * State: only objects created by compose.ts and start.ts keep state between requests, never a module. A table made by `onDemand` is no state: it
  * has an entry for each of a few fixed keys, such as the languages, and never changes.
+ * Languages: what is known of a language stands in its folder (`kit/languages/de`). Elsewhere no code of one is a key of a table, is compared with or
+ * stands in a list; others ask for a property that every folder states.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -86,7 +88,29 @@ const hiddenState = sources
     ),
   );
 
-const faults = [...backDoors, ...handedOut, ...hiddenState];
+const languages = sources.flatMap(({ path }) => path.match(/^kit\/languages\/([a-z]{2})\/index\.ts$/)?.[1] ?? []);
+/** The product's own pages and mails, in English and German, and a table by country. */
+const notOfLanguages = ['demo/', 'features/site/', 'features/generation/drafts/', 'kit/money/currency-names.ts', 'kit/languages/index.ts'];
+const anyCode = languages.join('|');
+// 'It' is an English word too: it counts in lists of languages and where a language is compared.
+const sureCode = languages.filter((each) => each !== 'it').join('|');
+const namingLanguages = [
+  [`(?:^|[{,(])\\s*'?(${sureCode})'?\\s*:(?!:)`, 'is a key'],
+  [`[=!]==? '(${sureCode})'|'(${sureCode})' [=!]==?|\\bcase '(${sureCode})':|[lL]anguage [=!]== '(it)'`, 'is compared with'],
+  [`\\[\\s*'(${anyCode})'(?:,\\s*'(?:${anyCode})')+\\s*,?\\s*\\]|\\.(?:includes|has)\\('(${sureCode})'\\)`, 'stands in a list'],
+];
+const inFolderOfLanguage = new RegExp(`^kit/languages/(?:${anyCode})/`);
+const strayLanguages = sources
+  .filter(({ path }) => languages.length > 0 && !inFolderOfLanguage.test(path) && !notOfLanguages.some((each) => path.startsWith(each)))
+  .flatMap(({ path, code }) => namingLanguages.map(([pattern, what]) => [path, new RegExp(pattern, 'm').exec(code), what]))
+  .flatMap(([path, found, what]) => {
+    const language = found?.slice(1).find(Boolean);
+    return language
+      ? `${path}: the language ${language} ${what}: every folder of kit/languages/ states what differs, and others read that`
+      : [];
+  });
+
+const faults = [...backDoors, ...handedOut, ...hiddenState, ...strayLanguages];
 for (const fault of faults) console.error(`  ${fault}`);
 console.log(`${faults.length} faults; ${owners.size} tables, ${sources.length} files`);
 if (owners.size === 0 || faults.length > 0) process.exit(1);

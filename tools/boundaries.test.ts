@@ -77,3 +77,27 @@ it.each([
   write('features/shoes/service.ts', code);
   expect(check()).toContain(`features/shoes/service.ts: ${complaint}`);
 });
+
+it.each([
+  "const articles = { de: ['der'], fr: ['le'] };",
+  "const words = {\n  ja: '歳',\n};",
+  "export const isCapital = (language) => language === 'de';",
+  "if (language !== 'ja') return [];",
+  "switch (language) {\n  case 'pl':\n}",
+  "const isItalian = language === 'it';",
+  "const thingFirst = new Set(['fr', 'it']);",
+  "const stems = languages.includes('pl') ? [] : [];",
+])('refuses the code of a language outside of its folder: %s', (code) => {
+  for (const language of ['de', 'fr', 'it', 'ja', 'pl']) write(`kit/languages/${language}/index.ts`, `export const ${language} = {};`);
+  write('features/hats/named.ts', code);
+  expect(check()).toMatch(/features\/hats\/named\.ts: the language (?:de|fr|it|ja|pl) /);
+});
+
+it('passes the code of a language in its folder, in the index, in a test and in the texts of our own pages', () => {
+  write('kit/languages/de/index.ts', 'export const de = { de: 1 };');
+  write('kit/languages/index.ts', 'const languages = { de: de };');
+  write('kit/languages/detect.test.ts', "expect(detect('Hallo') === 'de').toBe(true);");
+  write('features/site/language.ts', "const isGerman = language === 'de';");
+  write('features/hats/named.ts', "// Not in 'de': these are words.\nconst between = new Set(['de', 'di']);\nconst it = keys.has('it');");
+  expect(check()).toBe('');
+});

@@ -18,7 +18,7 @@ export const testsOnOldestPostgres = [
   'server/src/what-visitors-get.test.ts',
   'server/src/features/catalogue/catalogue.test.ts',
   ...['find', 'indexing', 'rules'].map((name) => `server/src/features/assistant/finding/${name}.test.ts`),
-  ...['counting', 'engagements', 'inbox/inbox', 'inbox/readers', 'writing/quick-writes'].map(
+  ...['counting', 'recount', 'engagements', 'inbox/inbox', 'inbox/readers', 'writing/quick-writes'].map(
     (name) => `server/src/features/engagements/${name}.test.ts`,
   ),
   'server/src/features/analytics/',

@@ -9,12 +9,14 @@ import { sharedLimits, startRedis } from './shared-limits.ts';
 import { type Extent, notTried, type Trial, Tries } from './support/fault.ts';
 import { createParley, type Parley } from './support/parley.ts';
 import { hasProgram, type LoadBalancer, type Program, startLoadBalancer } from './support/proxies.ts';
-import { startReplicated, whyNotReplicated } from './support/replicated.ts';
+import { type Replicated, startReplicated, whyNotReplicated } from './support/replicated.ts';
 import { quantile, refusalsOf, send, startVisitors, type Visitors } from './support/visitors.ts';
 
 const secret = 'a secret for faults, 7c1f0e5a93b24d68 and more';
 const servesMs = 60_000;
 const writesAgainMs = 10_000;
+/** A connection on which nothing is answered is given up after ten seconds (platform/db/sql/trips.ts), and then the primary is looked for. */
+const writesAgainSilentMs = 25_000;
 /** How long an operator's tools take to notice that the primary is gone. */
 const noticeMs = 1_000;
 const visitorCount = 16;
@@ -128,11 +130,28 @@ async function askedTwice(pair: Pair, times: number): Promise<Trial> {
   return { name: 'one request at both processes', attempts: tries.tried, survived: tries.survived, lost, detail: tries.notes.join('; ') };
 }
 
-/** The primary dies under load, and its standby is promoted. */
+/** The primary dies, or vanishes without a word, under load, and its standby is promoted. */
 export async function failover(): Promise<Trial[]> {
-  const name = 'primary killed, standby promoted';
+  return [
+    await failingOver({ name: 'primary killed, standby promoted', strike: (servers) => servers.killPrimary(), withinMs: writesAgainMs }),
+    await failingOver({
+      name: 'primary vanishes, standby promoted',
+      strike: (servers) => servers.freezePrimary(),
+      withinMs: writesAgainSilentMs,
+    }),
+  ];
+}
+
+interface Failure {
+  name: string;
+  strike(servers: Replicated): void;
+  /** Until visitors write again. */
+  withinMs: number;
+}
+
+async function failingOver({ name, strike, withinMs }: Failure): Promise<Trial> {
   const why = whyNotReplicated() ?? (hasProgram('haproxy') ? null : 'haproxy is missing');
-  if (why) return [notTried(name, why)];
+  if (why) return notTried(name, why);
   const servers = await startReplicated();
   const pair = await startPair({ DATABASE_URL: servers.url });
   const balancer = await startLoadBalancer('haproxy', portsOf(pair));
@@ -141,7 +160,7 @@ export async function failover(): Promise<Trial[]> {
     const visitors = await startVisitors(balancer, visitorCount);
     await visitors.served(servesMs);
     await sleep(2_000);
-    servers.killPrimary();
+    strike(servers);
     const since = performance.now();
     await sleep(noticeMs);
     await servers.promote();
@@ -151,10 +170,10 @@ export async function failover(): Promise<Trial[]> {
     await visitors.stop();
     const alive = pair.every((parley) => parley.child().exitCode === null);
     const isPolite = visitors.withoutRetryAfter === 0 && [...visitors.refused.keys()].every((reason) => reason === '503');
-    tries.count(serves && seconds * 1000 <= writesAgainMs && alive && isPolite, `alive ${alive}, serves ${serves}`);
+    tries.count(serves && seconds * 1000 <= withinMs && alive && isPolite, `alive ${alive}, serves ${serves}`);
     const lost = await pair[0].missing(visitors.acknowledged);
     const detail = `${visitors.acknowledged.length} writes, again after ${seconds.toFixed(1)} s; ${[refusalsOf(visitors), ...tries.notes].join('; ')}`;
-    return [{ name, attempts: tries.tried, survived: tries.survived, lost, detail }];
+    return { name, attempts: tries.tried, survived: tries.survived, lost, detail };
   } finally {
     await balancer.stop();
     for (const parley of pair) await parley.remove();
@@ -163,12 +182,12 @@ export async function failover(): Promise<Trial[]> {
 }
 
 /** Two on one database and one Redis, with the usual limits. */
-async function limits(databaseUrl: string): Promise<Trial> {
-  if (!hasProgram('redis-server')) return notTried('limits shared, and Redis killed', 'redis-server is missing');
+async function limits(databaseUrl: string): Promise<Trial[]> {
+  if (!hasProgram('redis-server')) return [notTried('limits shared, and Redis hangs or is killed', 'redis-server is missing')];
   const redis = await startRedis();
   const pair = await startPair({ DATABASE_URL: databaseUrl, REDIS_URL: redis.url, RATE_LIMIT_SCALE: '1' });
   try {
-    return await sharedLimits(pair, redis.kill);
+    return await sharedLimits(pair, redis);
   } finally {
     for (const parley of pair) await parley.remove();
     await redis.kill();
@@ -182,7 +201,7 @@ export async function cluster({ times }: Extent): Promise<Trial[]> {
   await administer(server.url, 'CREATE DATABASE faults');
   const pair = await startPair({ DATABASE_URL: databaseOn(server.url, 'faults') });
   try {
-    trials.push(await askedTwice(pair, times), await limits(databaseOn(server.url, 'faults')));
+    trials.push(await askedTwice(pair, times), ...(await limits(databaseOn(server.url, 'faults'))));
     for (const name of ['haproxy', 'nginx'] as const) {
       if (!hasProgram(name)) {
         trials.push(notTried(rollingName(name), `${name} is missing`));

@@ -15,7 +15,9 @@ import { databases } from './databases.ts';
 import { image } from './image.ts';
 import { loads } from './loads.ts';
 import { pointInTime } from './point-in-time.ts';
+import { replies } from './replies.ts';
 import { servers } from './servers.ts';
+import { buckets, mailServers } from './services.ts';
 import { secondsOf, soak } from './soak.ts';
 import type { Extent, Fault, Trial } from './support/fault.ts';
 import { lineOf, verdictOf } from './support/table.ts';
@@ -35,6 +37,9 @@ const groups: Record<string, Fault> = {
   disks,
   migrations,
   providers,
+  replies,
+  mail: mailServers,
+  buckets,
   image,
 };
 const { values, positionals } = parseArgs({

@@ -19,6 +19,8 @@ export interface Replicated {
   url: string;
   /** `kill -9` of the primary and of all its processes. */
   killPrimary(): void;
+  /** Stops all of them in the middle of what they do: connections stay open and nothing is answered, as of a machine that vanished. */
+  freezePrimary(): void;
   /** Makes the standby the primary. */
   promote(): Promise<void>;
   stop(): Promise<void>;
@@ -38,16 +40,19 @@ export async function startReplicated(): Promise<Replicated> {
   const standby = await start(second, secondPort, []);
   await administer(at(`127.0.0.1:${firstPort}`, 'postgres'), 'CREATE DATABASE parley');
   await administer(at(`127.0.0.1:${firstPort}`, 'postgres'), 'ALTER DATABASE parley SET synchronous_commit = on');
+  const signalPrimary = (signal: NodeJS.Signals) => {
+    const pid = primary.pid ?? 0;
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+    for (const each of [pid, ...children]) process.kill(each, signal);
+  };
   return {
     url: at(`127.0.0.1:${firstPort},127.0.0.1:${secondPort}`, 'parley'),
-    killPrimary() {
-      // All at once, as on a machine without power; a server whose first process is killed alone still finishes what it does.
-      const pid = primary.pid ?? 0;
-      const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
-      for (const each of [pid, ...children]) process.kill(each, 'SIGKILL');
-    },
+    // All at once, as on a machine without power; a server whose first process is killed alone still finishes what it does.
+    killPrimary: () => signalPrimary('SIGKILL'),
+    freezePrimary: () => signalPrimary('SIGSTOP'),
     promote: () => administer(at(`127.0.0.1:${secondPort}`, 'postgres'), 'select pg_promote()'),
     async stop() {
+      if (primary.exitCode === null && primary.signalCode === null) signalPrimary('SIGCONT');
       await Promise.all([end(primary), end(standby)]);
       rmSync(folder, { recursive: true, force: true });
     },

@@ -46,13 +46,16 @@ export async function renew({ url }: Pick<Parley, 'url'>, { refresh_token }: Ses
 export const ownersRead = async ({ url }: Pick<Parley, 'url'>, { access_token }: Session): Promise<number> =>
   (await send(url + paths.popups, { headers: { authorization: `Bearer ${access_token}` } })).status;
 
-/** Signs up, and makes a recommender with one question. */
-export async function openShop(parley: Parley): Promise<Shop> {
+/** Signs up, and makes a recommender with one question. `mails` are what Parley has sent. */
+export async function openShop(
+  parley: Parley,
+  mails: () => readonly string[] = () => mailsIn(join(parley.dataDir, 'outbox')),
+): Promise<Shop> {
   const { url } = parley;
   const owner = { username: `${randomUUID()}@shop.test`, password };
   const form = { plattform: 'Shopify', traffic: 'less than 100', websiteAdress: 'https://shop.example', name: 'Ada', surname: 'L' };
   await call(url + paths.signUp, { ...form, ...owner });
-  await call(url + paths.inviteAcceptance, { token: await inviteIn(join(parley.dataDir, 'outbox'), owner.username) });
+  await call(url + paths.inviteAcceptance, { token: await inviteIn(mails, owner.username) });
   const { access_token: token } = await signIn(parley, owner);
   const post = <T>(path: string, body: object) => call<T>(url + path, body, { token });
   const { questionnaire } = await post<{ questionnaire: { id: number } }>('/api/questionnaires/create/', { name: 'Which cup?' });
@@ -65,15 +68,20 @@ export async function openShop(parley: Parley): Promise<Shop> {
 }
 
 const lookMs = 50;
+const arrivesMs = 60_000;
 
-/** The token of an invite in the outbox, once the mail is there. */
-async function inviteIn(outbox: string, username: string): Promise<string> {
-  for (;;) {
-    const mails = (existsSync(outbox) ? readdirSync(outbox) : []).filter((name) => name.endsWith('.eml'));
-    for (const mail of mails.map((name) => readFileSync(join(outbox, name), 'utf8'))) {
-      const token = mail.includes(username) ? /\/invite\/([\w-]+)/.exec(mail.replaceAll('=\r\n', ''))?.[1] : undefined;
+const mailsIn = (outbox: string): string[] =>
+  (existsSync(outbox) ? readdirSync(outbox) : [])
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => readFileSync(join(outbox, name), 'utf8'));
+
+/** The token of an invite, once the mail is there. @throws Error when it does not arrive */
+async function inviteIn(mails: () => readonly string[], username: string): Promise<string> {
+  for (const since = performance.now(); performance.now() - since < arrivesMs; await sleep(lookMs)) {
+    for (const mail of mails()) {
+      const token = mail.includes(username) ? /\/invite\/([\w-]+)/.exec(mail.replaceAll(/=\r?\n/g, ''))?.[1] : undefined;
       if (token) return token;
     }
-    await sleep(lookMs);
   }
+  throw new Error(`no invite arrived for ${username}`);
 }

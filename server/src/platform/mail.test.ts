@@ -1,5 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -67,6 +67,18 @@ describe('mail', () => {
     expect(heard).toContain('MAIL FROM:<hello@parley.test>');
     expect(heard).toContain('RCPT TO:<owner@shop.test>');
     expect(heard.join('\n')).toContain('http://parley.test/invite/abc');
+  });
+
+  it('is given up when the server takes the connection and says nothing', async () => {
+    const sockets: Socket[] = [];
+    const server = createServer((socket) => void sockets.push(socket));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const smtpUrl = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const patience = { dnsTimeout: 100, connectionTimeout: 100, greetingTimeout: 100, socketTimeout: 100 };
+    const mailer = openMailer({ dataDir: '/nowhere', mail: { smtpUrl, from: 'a@b.test', operator: '' } }, silent, patience);
+    await expect(mailer.send(mail)).rejects.toThrow('Greeting never received');
+    for (const socket of sockets) socket.destroy();
+    server.close();
   });
 
   it('throws when the server cannot be reached', async () => {

@@ -4,9 +4,25 @@ import { join } from 'node:path';
 import type { Transporter } from 'nodemailer';
 import type { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
+import type { WorkOptions } from './background/queue.ts';
 import { onDemand } from './caches/on-demand.ts';
 import type { Condition } from './observability/condition.ts';
 import { counterIn } from './observability/metrics.ts';
+
+/**
+ * A mail server that hangs is given up after these times, by default only after ten minutes of silence. An answer to the mail itself may take a while, where
+ * a server looks for viruses, and one that is given up too early is sent twice.
+ */
+const usualPatience = { dnsTimeout: 20_000, connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
+
+/** For how long one mail can be on its way at most: reaching the server, and some eight answers. */
+export const longestSendSeconds = 600;
+
+/**
+ * How jobs that send a mail are worked on. What a mail server refuses or does not answer is tried again for hours. A job is not begun again while its mail may still be
+ * on its way, or it would arrive twice.
+ */
+export const mailWork: WorkOptions = { retries: 12, expireSeconds: longestSendSeconds, backsOff: true };
 
 /** Loaded with the first mail. */
 const nodemailer = () => import('nodemailer');
@@ -28,11 +44,15 @@ export interface Mailer {
   forget(texts: readonly string[]): Promise<void>;
 }
 
-/** Opens the mailer that the configuration asks for. */
-export function openMailer(config: Pick<Config, 'mail' | 'dataDir'>, log: { info(object: object, text: string): void }): Mailer {
+/** Opens the mailer that the configuration asks for. `patience` is how long a mail server may be silent. */
+export function openMailer(
+  config: Pick<Config, 'mail' | 'dataDir'>,
+  log: { info(object: object, text: string): void },
+  patience = usualPatience,
+): Mailer {
   const { smtpUrl, from } = config.mail;
   if (smtpUrl) {
-    const transport = onDemand<void, Promise<Transporter>>(async () => (await nodemailer()).createTransport(smtpUrl));
+    const transport = onDemand<void, Promise<Transporter>>(async () => (await nodemailer()).createTransport({ url: smtpUrl, ...patience }));
     return {
       async send(mail) {
         await (await transport()).sendMail({ from, ...mail });

@@ -62,7 +62,7 @@ export async function startPlatform(
     mailer: watchedMailer(overrides.mailer ?? openMailer(config, log), { metrics, condition }),
     pending,
     queue: afterPending(queue, pending, tracing),
-    storage: openStorage(config),
+    storage: openStorage(config, log),
     hashing: overrides.hashing ?? createBounded({ ...hashingLimits, atOnce: Math.max(1, Math.floor(availableParallelism() / 2)) }),
     hashCost: overrides.hashCost ?? fullHashCost,
     fetch,

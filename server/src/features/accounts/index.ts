@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/index.ts';
 import { accountRoutes } from './account-routes.ts';
 import { workOnPasswordMails } from './passwords/passwords.ts';
 import { routes } from './routes.ts';
+import { workOnSecondStepMails } from './second-step/mailing.ts';
 import { secondStepRoutes } from './second-step/routes.ts';
 import { workOnMails } from './sign-up.ts';
 
@@ -23,6 +24,7 @@ export function createAccounts(platform: Platform): Feature {
     async plugin(app) {
       await workOnMails(platform);
       await workOnPasswordMails(platform);
+      await workOnSecondStepMails(platform);
       routes(app, platform);
       accountRoutes(app, platform);
       secondStepRoutes(app, platform);

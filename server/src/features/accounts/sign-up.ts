@@ -8,6 +8,7 @@
 import type { BodyOf, signUp as signUpCall } from '@parley/contract';
 import type { Executor } from '../../platform/db/index.ts';
 import type { Platform } from '../../platform/index.ts';
+import { mailWork } from '../../platform/mail.ts';
 import { saveLead } from '../leads/index.ts';
 import { inviteMail, knownMail } from './mails.ts';
 import { requireGoodPassword } from './passwords/password-rules.ts';
@@ -56,7 +57,7 @@ async function invite(
 
 /** Registers the worker that mails invites. A mail that fails is logged and tried again by the queue. */
 export const workOnMails = (platform: Platform): Promise<void> =>
-  platform.queue.work<MailJob>(mailJob, { retries: 5, expireSeconds: 60 }, async (job) => {
+  platform.queue.work<MailJob>(mailJob, mailWork, async (job) => {
     try {
       await sendMail(platform, job);
     } catch (error) {

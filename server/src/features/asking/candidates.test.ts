@@ -232,6 +232,39 @@ describe('candidate questions', () => {
     expect(answers(0b1111100)).toContain('Acciaio inox');
   });
 
+  test('call a value by the plainer of two words also where the first page has the other', () => {
+    const papers = ['Bleu ciel', 'Bleu ciel', 'bleu ciel', 'Bleu', 'Rose', 'Rose', 'Jaune', 'Jaune'].map((colour, at) =>
+      item(`Papier ${at}`, { categories: ['Papiers'], attributes: { Couleur: [colour] } }),
+    );
+    const [colours] = candidateQuestions(indexOf(papers, 'fr'), allPlaces(papers.length), [], 'fr').filter(
+      ({ family }) => family === 'colour',
+    );
+    expect(colours?.answers.map(({ text }) => text)).toContain('Bleu');
+  });
+
+  test('write sizes in letters and Roman numbers in capitals', () => {
+    const answers = (attribute: string, values: readonly string[]) => {
+      const wares = values.map((value, at) => item(`Thing ${at}`, { categories: ['Things'], attributes: { [attribute]: [value] } }));
+      const [question] = candidateQuestions(indexOf(wares), allPlaces(wares.length), [], 'en');
+      return question?.answers.map(({ text }) => text);
+    };
+    expect(answers('Size', ['xs-xl', 'xs-xl', '8-18', '8-18'])).toContain('XS-XL');
+    expect(answers('Grade', ['iv', 'iv', 'unc', 'unc'])).toEqual(expect.arrayContaining(['IV', 'Unc']));
+  });
+
+  test('compare lengths by widths among things of one kind only', () => {
+    const rugs = (kinds: readonly string[]) =>
+      ['120x180', '120x180', '160x230', '160x230', '80 x 300', '80 x 300'].map((size, at) =>
+        item(`Rug ${at}`, { categories: [kinds[at % kinds.length] as string], attributes: { Footprint: [size] } }),
+      );
+    const families = (kinds: readonly string[]) => {
+      const wares = rugs(kinds);
+      return candidateQuestions(indexOf(wares), allPlaces(wares.length), [], 'en').map(({ family }) => family);
+    };
+    expect(families(['Rugs'])).toContain('attribute:footprint');
+    expect(families(['Rugs', 'Runners'])).not.toContain('attribute:footprint');
+  });
+
   test('put no name of a property into a sentence of another language', () => {
     const cameras = ['24 Mpx', '24 Mpx', '26 Mpx', '26 Mpx'].map((size, at) =>
       item(`Kamera ${at}`, { categories: ['Kameror'], attributes: { Upplösning: [size] } }),

@@ -178,10 +178,10 @@ function calledBy({ value, products }: CountedValue, places: Uint32Array): Index
   if (!own) return value;
   const words = products.map((product) => own.get(places[product] ?? 0) ?? '');
   const key = words[0]?.toLowerCase() ?? '';
+  if (words.some((word) => word.toLowerCase() !== key)) return { ...value, labels: plainerLabels(value.labels, words) };
   // 'Ohm' and 'ohm' are the same word, and the label is the usual spelling of it.
   const isLabel = value.labels.length === 1 && value.labels[0]?.toLowerCase() === key;
   if (key === '' || isLabel) return value;
-  if (words.some((word) => word.toLowerCase() !== key)) return { ...value, labels: plainerLabels(value.labels, words) };
   const spellings = Map.groupBy(words, (word) => word);
   const [usual] = [...spellings].reduce((most, each) => (each[1].length > most[1].length ? each : most));
   return { ...value, labels: [usual] };
@@ -196,7 +196,7 @@ function plainerLabels(labels: readonly string[], words: readonly string[]): rea
   const isCommon = words.filter(isPlain).length >= words.length * plainShare;
   return plain !== '' && isCommon && words.every(isForm) && !labels.some(isPlain) ? [plain] : labels;
 }
-const plainShare = 0.3;
+const plainShare = 0.2;
 
 /** Whether nearly all products are of one kind, and not of several kinds within it, as chains and cassettes are within drivetrains. */
 function isOneKind(kinds: readonly CountedValue[] | undefined, count: number): boolean {
@@ -229,10 +229,10 @@ function comparable(family: FactFamily, values: readonly CountedValue[], oneKind
   return family === 'size' ? values.filter(({ value }) => monthsOfSize(value.value) !== null) : [];
 }
 
-/** Lengths and weights of the shop's own names are compared within one kind, as those of the vocabulary are. */
+/** Lengths and weights of the shop's own names are compared within one kind, as those of the vocabulary are; and so are '120x180' of a rug and of a runner. */
 const isMeasured = (family: FactFamily, values: readonly CountedValue[]): boolean =>
   family.startsWith('attribute:') && values.every(({ value }) => measure.test(value.value));
-const measure = /^\d+(?:\.\d+)? (?:mm|ml|g|w|v|gb)$/;
+const measure = /^\d+(?:[.,]\d+)?(?: (?:mm|ml|g|w|v|gb)|(?: ?[x×] ?\d+(?:[.,]\d+)?)+(?: ?(?:mm|cm|m))?)$/;
 
 /** Letters and numbers, or millimetres and inches, cannot be compared at a glance. */
 function mixesSystems(family: FactFamily, values: readonly CountedValue[]): boolean {

@@ -52,7 +52,10 @@ function makeWording(tag: VocabularyLanguage, isShops = true): Wording {
   const { questions } = vocabularyOf(tag);
   const phrases = questionnairePhrases(tag);
   const supported = knownLanguage(tag) ?? 'en';
-  const { locale } = languageData(supported);
+  const {
+    locale,
+    titles: { capitalNouns },
+  } = languageData(supported);
   const list = new Intl.ListFormat(locale, { type: 'disjunction' });
   const upper = (text: string) => capitalised(text, locale);
   const joined = (family: QuestionFamily, labels: readonly string[]) =>
@@ -61,7 +64,8 @@ function makeWording(tag: VocabularyLanguage, isShops = true): Wording {
     const [first, last] = [values[0], values.at(-1)];
     if (asRange && first && last && values.length > 2)
       return phrases.between.replace('{low}', () => first.labels[0] ?? '').replace('{high}', () => last.labels[0] ?? '');
-    const labels = values.flatMap((value) => (values.length > 1 ? value.labels.slice(0, 1) : value.labels));
+    const written = values.flatMap((value) => (values.length > 1 ? value.labels.slice(0, 1) : value.labels));
+    const labels = mayBeCode(family) ? written.map(asCode) : written;
     return upper(joined(family, [...new Set(labels.map((label) => (family === 'author' ? personal(label, locale) : label)))]));
   };
   const choice = (family: QuestionFamily, answers: readonly (readonly IndexedValue[])[]): string | null => {
@@ -78,7 +82,7 @@ function makeWording(tag: VocabularyLanguage, isShops = true): Wording {
   };
   // German sentences begin with a capital after a colon too; a listed value may be a name.
   const sure = (text: string, isListed: boolean) =>
-    questions.makingSure.replace('{question}', () => (tag === 'de' || isListed ? text : uncapitalised(text, locale)));
+    questions.makingSure.replace('{question}', () => (capitalNouns || isListed ? text : uncapitalised(text, locale)));
   return {
     question({ family, name, makesSure, isInstead }, answers, asked, isComplete) {
       const listed = isComplete ? choice(family, answers) : null;
@@ -113,6 +117,11 @@ function makeWording(tag: VocabularyLanguage, isShops = true): Wording {
 /** Whether a device is named, which is told by a number or a capital within the name: 'Galaxy S24', 'iPhone'. */
 export const isModelName = (label: string): boolean => /\p{N}|\p{Ll}\p{Lu}/u.test(label);
 
+/** Sizes in letters and Roman numbers are written in capitals: 'XS-XL', 'Grade IV'. */
+const asCode = (label: string) => (code.test(label) ? label.toUpperCase() : label);
+const mayBeCode = (family: QuestionFamily) => family === 'size' || family.startsWith('attribute:');
+const code = /^(?:(?:\d?x{0,4}[sl]|m)(?:\s?[-–/]\s?(?:\d?x{0,4}[sl]|m))*|i{2,3}|iv|vi{1,3}|ix)$/iu;
+
 /** A weight or volume: '250 g', '0,5 l', '30 مل'. */
 const filling = 'mg|gr?|kg|oz|lbs?|ml|cl|dl|lt?|لتر|مل|جم|غم?|[جغ]رام|كجم|كغم?';
 const filled = new RegExp(`^\\d[\\d.,\\s×x–-]*\\s?(?:${filling})$`, 'iu');
@@ -141,7 +150,7 @@ const personal = (name: string, locale: string) =>
 
 /** In a sentence 'Lamps' becomes 'lamps' and 'Cat toys' 'cat toys', except in German; names and abbreviations do not change. */
 function inSentence(family: QuestionFamily, label: string, language: VocabularyLanguage): string {
-  if (language === 'de') return label;
+  if (languageData(language).titles.capitalNouns) return label;
   // Kinds of things are no names, unless a later word begins with a capital too.
   const common =
     family === 'kind' ? /^\p{Lu}\p{Ll}+(?:[\s-]\p{Ll}+)*$/u.test(label) : /^\p{Lu}\p{Ll}+$/u.test(label) && commonWord(label, language);

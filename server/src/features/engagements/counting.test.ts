@@ -1,17 +1,13 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
-import fc from 'fast-check';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpError } from '../../platform/http/errors.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { recommenderTotals } from '../counters/index.ts';
 import { eraseEngagements } from './erasure.ts';
-import { rebuildCounters } from './rebuild.ts';
+import { aVisit, chat, event, noon, response } from './testing/writes.ts';
 import { createVisitorWrites, type VisitorWrites } from './writing/commit.ts';
-import type { ChatWrite, EventWrite, ResponseWrite, Visit, VisitorWrite } from './writing/writes.ts';
-
-const counters = ['recommender_days', 'questionnaire_days', 'question_days', 'answer_days', 'segment_days', 'product_days'];
-const noon = Date.parse('2026-01-31T12:00:00Z');
+import type { Visit, VisitorWrite } from './writing/writes.ts';
 
 describe('counting what visitors do', () => {
   let test: TestApp;
@@ -37,54 +33,6 @@ describe('counting what visitors do', () => {
   const logged: unknown[] = [];
   const add = (process: VisitorWrites, each: VisitorWrite) => (each.kind === 'chat' ? process.addChat(each) : process.add(each));
 
-  const aVisit = (): Visit => ({
-    ownerId: randomInt(1_000_000, 2_000_000_000),
-    recommenderId: 1,
-    engagementId: randomUUID(),
-    questionnaireId: 5,
-  });
-  const event = (visit: Visit, type: EventWrite['type'], more: Partial<EventWrite> = {}): EventWrite => ({
-    kind: 'event',
-    ...visit,
-    type,
-    requestId: randomUUID(),
-    at: new Date(noon),
-    productId: null,
-    page: '',
-    path: '',
-    trigger: '',
-    device: '',
-    ...more,
-  });
-  const response = (visit: Visit, answerIds: number[], more: Partial<ResponseWrite> = {}): ResponseWrite => ({
-    kind: 'response',
-    ...visit,
-    requestId: randomUUID(),
-    at: new Date(noon),
-    questionnaireId: 5,
-    questionId: 50,
-    answers: answerIds.map((answerId) => ({ answerId, text: '' })),
-    nextQuestionId: null,
-    timeMs: 1500,
-    ...more,
-  });
-  const chat = (visit: Visit, more: Partial<ChatWrite> = {}): ChatWrite => ({
-    kind: 'chat',
-    followUp: null,
-    productsLeft: null,
-    ...visit,
-    requestId: randomUUID(),
-    at: new Date(noon),
-    input: 'Hi',
-    output: 'Hello',
-    products: [],
-    inputTokens: 3,
-    outputTokens: 4,
-    unansweredAs: null,
-    ...more,
-  });
-  const card = (id: number) =>
-    ({ id, productTitle: 'Shoe', productImage: '', productLink: 'https://shop.example/shoe' }) as ChatWrite['products'][0];
   /** Adds a write; one that is refused because the machine is slow comes again, as visitors' do. */
   const added = async (each: VisitorWrite): Promise<Awaited<ReturnType<typeof add>>> => {
     try {
@@ -102,17 +50,6 @@ describe('counting what visitors do', () => {
     return results;
   };
   const rows = async (text: string, ownerId: number) => (await test.platform.database.pool.query(text, [ownerId])).rows;
-  /** The counters of an owner. A changed answer can leave a row of zeros, which a recount does not make: it counts nothing, so it is left out. */
-  const counted = async (ownerId: number) => {
-    const all: Record<string, unknown[]> = {};
-    for (const table of counters)
-      all[table] = (await rows(`select to_jsonb(c)::text as row from ${table} c where owner_id = $1 order by 1`, ownerId))
-        .map(({ row }) => String(row))
-        .filter((row) =>
-          Object.entries(JSON.parse(row)).some(([name, value]) => !name.endsWith('_id') && typeof value === 'number' && value !== 0),
-        );
-    return all;
-  };
   const engagementOf = async ({ ownerId }: Visit) => (await rows('select * from engagements where owner_id = $1', ownerId))[0];
 
   it('counts an engagement as displayed once and engaged once, whichever write comes first', async () => {
@@ -330,94 +267,5 @@ describe('counting what visitors do', () => {
       { value: '(other pages)', displayed: 6 },
       { value: '/p/1', displayed: 2 },
     ]);
-  });
-
-  it('counts any sequence of batches the same as a recount from the stored rows', async () => {
-    const act = fc.record({
-      kind: fc.constantFrom('shown', 'opened', 'closed', 'clicked', 'addedToCart', 'response', 'chat'),
-      engagement: fc.nat(3),
-      recommender: fc.nat(1),
-      hours: fc.nat(60),
-      answers: fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 4 }),
-      timeMs: fc.nat(100_000),
-      question: fc.integer({ min: 50, max: 52 }),
-      next: fc.constantFrom(null, 50, 51, 52),
-      page: fc.constantFrom('', 'https://shop.example/', 'https://shop.example/shoes'),
-      trigger: fc.constantFrom('', 'exit', 'scroll'),
-      device: fc.constantFrom('', 'phone'),
-      product: fc.constantFrom(null, 7, 8),
-      // Some requests are repeated, in the same batch or a later one.
-      request: fc.nat(30),
-      // Some responses replace others, that came before or are still to come.
-      replaces: fc.array(fc.nat(30), { maxLength: 2 }),
-    });
-    type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never;
-    await fc.assert(
-      fc.asyncProperty(fc.array(fc.array(act, { minLength: 1, maxLength: 8 }), { maxLength: 6 }), async (batches) => {
-        const { ownerId } = aVisit();
-        const ids = Array.from({ length: 8 }, () => randomUUID());
-        const requests = Array.from({ length: 31 }, () => randomUUID());
-        const visitOf = ({ engagement, recommender }: Act): Visit => ({
-          ownerId,
-          recommenderId: recommender + 1,
-          engagementId: ids[engagement * 2 + recommender] as string,
-          questionnaireId: recommender ? 5 : null,
-          firstQuestionId: recommender ? 50 : null,
-        });
-        const writeOf = (act: Act): VisitorWrite => {
-          const { kind, timeMs, product, page, trigger, device } = act;
-          const more = { at: new Date(noon + act.hours * 3_600_000), requestId: requests[act.request] as string };
-          if (kind === 'chat') return chat(visitOf(act), { ...more, outputTokens: timeMs, products: product ? [card(product)] : [] });
-          if (kind !== 'response') return event(visitOf(act), kind, { ...more, page, trigger, device, productId: product });
-          const replaces = act.replaces.map((n) => requests[n] as string);
-          return response(visitOf(act), act.answers, { ...more, timeMs, questionId: act.question, nextQuestionId: act.next, replaces });
-        };
-        for (const batch of batches) await write(...batch.map(writeOf));
-        const raised = await counted(ownerId);
-        await rebuildCounters(test.platform.db, ownerId);
-        expect(raised).toEqual(await counted(ownerId));
-      }),
-      { numRuns: 30 },
-    );
-  });
-
-  it('keeps the counters when engagements are erased, also after a recount', async () => {
-    const visited = fc.record({ hours: fc.nat(60), chats: fc.nat(3), erased: fc.boolean() });
-    await fc.assert(
-      fc.asyncProperty(fc.array(visited, { minLength: 1, maxLength: 8 }), async (list) => {
-        const { ownerId } = aVisit();
-        const visits = list.map((each) => ({ ...each, visit: { ...aVisit(), ownerId } }));
-        for (const { visit, hours, chats } of visits) {
-          const at = new Date(noon + hours * 3_600_000);
-          const later = { at: new Date(at.getTime() + 13 * 3_600_000) };
-          await write(event(visit, 'shown', { at }), response(visit, [1, 2], { at }), event(visit, 'clicked', later));
-          await write(...Array.from({ length: chats }, () => chat(visit, later)));
-        }
-        const before = await counted(ownerId);
-        const ids = visits.filter(({ erased }) => erased).map(({ visit }) => visit.engagementId);
-        const other = { ...aVisit(), ownerId: ownerId + 1 };
-        await write(chat(other));
-        const erased = await test.platform.db.transaction((tx) => eraseEngagements(tx, ownerId, [...ids, other.engagementId]));
-        expect(erased).toBe(ids.length);
-        for (const table of ['responses', 'visitor_events', 'chat_entries'])
-          expect(await rows(`select 1 from ${table} where owner_id = $1 and engagement_id = any('{${ids}}')`, ownerId)).toEqual([]);
-        expect(await rows(`select 1 from engagements where owner_id = $1 and id = any('{${ids}}')`, ownerId)).toEqual([]);
-        expect(await rows('select 1 from chat_entries where owner_id = $1', other.ownerId)).toHaveLength(1);
-        expect(await counted(ownerId)).toEqual(before);
-        await rebuildCounters(test.platform.db, ownerId);
-        expect(await counted(ownerId)).toEqual(before);
-      }),
-      { numRuns: 15 },
-    );
-  });
-
-  it('continues counting on a day with erased engagements', async () => {
-    const [gone, stays] = [aVisit(), aVisit()];
-    const later = { ...stays, ownerId: gone.ownerId };
-    await write(chat(gone));
-    await test.platform.db.transaction((tx) => eraseEngagements(tx, gone.ownerId, [gone.engagementId]));
-    await write(chat(later));
-    await rebuildCounters(test.platform.db, gone.ownerId);
-    expect((await recommenderTotals(test.platform.db, gone.ownerId)).get(1)).toMatchObject({ displayed: 2, chats: 2, tokens: 14 });
   });
 });

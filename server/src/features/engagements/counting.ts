@@ -1,5 +1,4 @@
-/** Defines what is counted and on which day. Both raising and rebuilding the counters use it. */
-import type { VisitorEvent } from '@parley/contract';
+/** Defines what is counted and on which day, as writes come and when the counters are rebuilt. */
 import { dayOf } from '../../platform/clock.ts';
 import type {
   AnswerIncrement,
@@ -11,8 +10,8 @@ import type {
   SegmentIncrement,
   SegmentKind,
 } from '../counters/index.ts';
-import type { ChosenAnswer } from './tables.ts';
 import { facts, funnelStep, type Step } from './writing/steps.ts';
+import type { CountedWrite } from './writing/writes.ts';
 
 interface RecommenderRef {
   ownerId: number;
@@ -27,6 +26,15 @@ interface CountedEngagement extends RecommenderRef {
   path: string;
   trigger: string;
   device: string;
+}
+
+/** What is counted of a response. */
+interface CountedResponse extends RecommenderRef {
+  questionnaireId: number;
+  questionId: number;
+  answers: readonly { answerId: number }[];
+  timeMs: number;
+  at: Date;
 }
 
 const dayMs = 86_400_000;
@@ -59,28 +67,38 @@ export class Tally implements Increments {
     this.recommenders.push({ ownerId, recommenderId, day: this.#dayOf(at), ...counts });
   }
 
-  /** An engagement began. */
-  displayed(of: RecommenderRef & { questionnaireId: number | null; startedAt: Date }): void {
-    const { ownerId, questionnaireId, startedAt } = of;
-    this.#add(of, startedAt, { displayed: 1 });
-    if (questionnaireId !== null) this.questionnaires.push({ ownerId, questionnaireId, day: this.#dayOf(startedAt), displayed: 1 });
+  /** Counts a write that is stored. */
+  write(write: CountedWrite): void {
+    if (write.kind === 'response') this.#response(write, 1);
+    else if (write.kind === 'event') this.#event(write);
+    else this.#chat(write);
   }
 
-  /** The visitor did something for the first time: counted on the day on which the visit began, as in every report (contract/figures.ts). */
-  engaged(of: RecommenderRef & { startedAt: Date }): void {
-    this.#add(of, of.startedAt, { engaged: 1 });
+  /** A response that was counted does not count any more. */
+  replaced(response: CountedResponse): void {
+    this.#response(response, -1);
   }
 
-  /** The visitor chatted for the first time: likewise. */
-  conversation(of: RecommenderRef & { startedAt: Date }): void {
-    this.#add(of, of.startedAt, { conversations: 1 });
+  /**
+   * Counts what writes changed of an engagement: whether it began with them, and which steps it took, of all that it has. What visitors do for the first time counts
+   * on the day on which the visit began, as in every report (contract/figures.ts).
+   */
+  engagement(changed: CountedEngagement & { began: boolean; steps: readonly Step[]; fresh: readonly Step[] }): void {
+    const { ownerId, questionnaireId, startedAt, began, steps, fresh } = changed;
+    if (began) {
+      this.#add(changed, startedAt, { displayed: 1 });
+      if (questionnaireId !== null) this.questionnaires.push({ ownerId, questionnaireId, day: this.#dayOf(startedAt), displayed: 1 });
+    }
+    if (fresh.includes('engaged')) this.#add(changed, startedAt, { engaged: 1 });
+    if (fresh.includes('chatted')) this.#add(changed, startedAt, { conversations: 1 });
+    this.#steps(changed, steps, fresh, began);
   }
 
   /**
    * Counts the steps in `fresh`, which an engagement with the steps `all` has just taken. Steps count on the day on which the engagement
    * began, so that every stage of a funnel is about the same visitors.
    */
-  steps(of: CountedEngagement, all: readonly Step[], fresh: readonly Step[], began: boolean): void {
+  #steps(of: CountedEngagement, all: readonly Step[], fresh: readonly Step[], began: boolean): void {
     const first = `s${of.questionnaireId}.${of.firstQuestionId}`;
     const isFirst = of.questionnaireId !== null && of.firstQuestionId !== null;
     for (const step of [...(began && isFirst ? [first] : []), ...fresh.filter((step) => !isFirst || step !== first)])
@@ -115,14 +133,6 @@ export class Tally implements Increments {
     this.segments.push({ ownerId, kind, value, day: this.#dayOf(startedAt), displayed: displayed ? 1 : 0, ...counts });
   }
 
-  /** Counts an event. `shown` counts nothing by itself; the start of the engagement is counted by `displayed`. */
-  event(of: RecommenderRef & { type: VisitorEvent['type']; productId: number | null; at: Date }): void {
-    const { ownerId, type, productId, at } = of;
-    if (type !== 'shown') this.#add(of, at, { [type]: 1 });
-    if ((type === 'clicked' || type === 'addedToCart') && productId !== null)
-      this.products.push({ ownerId, productId, day: this.#dayOf(at), [type]: 1 });
-  }
-
   /** Answers were chosen by one visitor less, because the visitor changed an answer. */
   withdrawn({ ownerId, startedAt, steps }: { ownerId: number; startedAt: Date; steps: readonly Step[] }): void {
     for (const step of steps) {
@@ -133,14 +143,16 @@ export class Tally implements Increments {
     }
   }
 
-  /**
-   * A response counts once for its recommender, questionnaire and question, and once for each answer chosen.
-   * @param sign -1 when a response that was counted does not count any more
-   */
-  response(
-    of: RecommenderRef & { questionnaireId: number; questionId: number; answers: ChosenAnswer[]; timeMs: number; at: Date },
-    sign: 1 | -1 = 1,
-  ): void {
+  /** Counts an event. `shown` counts nothing by itself; the start of the engagement is counted by `displayed`. */
+  #event(of: Extract<CountedWrite, { kind: 'event' }>): void {
+    const { ownerId, type, productId, at } = of;
+    if (type !== 'shown') this.#add(of, at, { [type]: 1 });
+    if ((type === 'clicked' || type === 'addedToCart') && productId !== null)
+      this.products.push({ ownerId, productId, day: this.#dayOf(at), [type]: 1 });
+  }
+
+  /** A response counts once for its recommender, questionnaire and question, and once for each answer chosen; -1 times when it does not count any more. */
+  #response(of: CountedResponse, sign: 1 | -1): void {
     const { ownerId, questionnaireId, questionId, answers, timeMs, at } = of;
     const day = this.#dayOf(at);
     const counts = { day, responses: sign, timeMs: sign * timeMs };
@@ -151,7 +163,7 @@ export class Tally implements Increments {
   }
 
   /** A chat entry: its tokens, and each recommended product once. */
-  chat(of: RecommenderRef & { inputTokens: number; outputTokens: number; products: readonly { id: number }[]; at: Date }): void {
+  #chat(of: Extract<CountedWrite, { kind: 'chat' }>): void {
     const { ownerId, inputTokens, outputTokens, products, at } = of;
     this.#add(of, at, { chats: 1, tokens: inputTokens + outputTokens });
     for (const productId of new Set(products.map(({ id }) => id)))

@@ -1,15 +1,20 @@
-/** Recounts the counters from the stored rows: verifies the incremental counting, and repairs it should it ever be wrong. */
-import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
+/**
+ * Recounts the counters from the stored rows: verifies the counting, and repairs it should it ever be wrong. What is stored is made into the writes that it was and counted from nothing by
+ * the code that counts writes as they come, so that what counts is said once.
+ */
+import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db, Executor } from '../../platform/db/index.ts';
 import { clear, except, raise, settledDaysOf } from '../counters/index.ts';
 import { Tally } from './counting.ts';
 import { holdErasure } from './erasure.ts';
 import { chatEntries, engagements, responses, visitorEvents } from './tables.ts';
-import { followUpSteps, funnelStepsOf, type Step, segmentFields } from './writing/steps.ts';
+import { changesOf } from './writing/changes.ts';
+import { withdrawnSteps } from './writing/steps.ts';
+import type { CountedWrite } from './writing/writes.ts';
 
-/** Rows read at once. */
-const pageSize = 5000;
+/** Engagements that are counted together, each with all of its writes. */
+const pageSize = 2000;
 
 /**
  * Recounts everything of an owner in one transaction, which blocks visitor writes. Takes time in proportion to the number of stored rows.
@@ -20,142 +25,114 @@ export function rebuildCounters(db: Db, ownerId: number): Promise<void> {
     await holdErasure(tx, ownerId);
     const settled = await settledDaysOf(tx, ownerId);
     await clear(tx, ownerId, settled);
-    const recount = { tx, ownerId, settled };
-    await countEngagements(recount);
-    await countResponses(recount);
-    await countEvents(recount);
-    await countChats(recount);
+    let after: string | null = null;
+    do {
+      const page: Page = await pageAfter(tx, ownerId, after);
+      await raise(tx, except(tallyOf(await replayed(tx, page), page), settled));
+      after = page.until;
+    } while (after !== null);
   });
 }
 
-interface Recount {
-  tx: Executor;
+type Engagement = typeof engagements.$inferSelect;
+type Response = typeof responses.$inferSelect;
+
+/** Engagements with the ids after one and up to another. */
+interface Page {
   ownerId: number;
-  settled: ReadonlySet<string>;
+  byId: ReadonlyMap<string, Engagement>;
+  after: string | null;
+  /** null on the last page, which has everything that is left. */
+  until: string | null;
 }
 
-/** Reads rows page by page in the order of a unique column, and raises the counters after each page. */
-async function count<Row, Id extends string | number>(
-  { tx, settled }: Recount,
-  read: (after: Id | null) => Promise<Row[]>,
-  idOf: (row: Row) => Id,
-  tallyRow: (tally: Tally, row: Row) => unknown,
-): Promise<void> {
-  let after: Id | null = null;
-  for (;;) {
-    const rows: Row[] = await read(after);
-    const last = rows.at(-1);
-    if (!last) return;
-    const tally = new Tally();
-    for (const row of rows) tallyRow(tally, row);
-    await raise(tx, except(tally, settled));
-    after = idOf(last);
-  }
+async function pageAfter(tx: Executor, ownerId: number, after: string | null): Promise<Page> {
+  const rows = await tx
+    .select()
+    .from(engagements)
+    .where(within(engagements.ownerId, engagements.id, { ownerId, after, until: null }))
+    .orderBy(engagements.id)
+    .limit(pageSize);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return { ownerId, byId, after, until: rows.length < pageSize ? null : (rows.at(-1)?.id ?? null) };
 }
 
-const rowsAfter = (owner: PgColumn, ownerId: number, id: PgColumn, after: string | number | null) =>
-  and(eq(owner, ownerId), after === null ? undefined : gt(id, after));
+const within = (owner: PgColumn, id: PgColumn, { ownerId, after, until }: Pick<Page, 'ownerId' | 'after' | 'until'>): SQL | undefined =>
+  and(eq(owner, ownerId), after === null ? undefined : gt(id, after), until === null ? undefined : lte(id, until));
 
-const countEngagements = (recount: Recount) =>
-  count(
-    recount,
-    async (after: string | null) =>
-      withSteps(
-        recount,
-        await recount.tx
-          .select()
-          .from(engagements)
-          .where(rowsAfter(engagements.ownerId, recount.ownerId, engagements.id, after))
-          .orderBy(engagements.id)
-          .limit(pageSize),
-      ),
-    (row) => row.id,
-    (tally, row) => {
-      tally.displayed(row);
-      if (row.engagedAt) tally.engaged(row);
-      if (row.firstChatAt) tally.conversation(row);
-      tally.steps(row, row.taken, row.taken, true);
-    },
-  );
+interface Replayed {
+  writes: CountedWrite[];
+  responses: Response[];
+}
 
-type EngagementRow = typeof engagements.$inferSelect;
-
-/** Adds the steps of each engagement, derived from the stored writes: the `steps` column is what is being verified. */
-async function withSteps({ tx, ownerId }: Recount, rows: EngagementRow[]): Promise<(EngagementRow & { taken: Step[] })[]> {
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
+/** What is stored of a page's engagements, as the writes that it was. */
+async function replayed(tx: Executor, page: Page): Promise<Replayed> {
+  const visitOf = ({ engagementId, recommenderId }: { engagementId: string; recommenderId: number }) => ({
+    ownerId: page.ownerId,
+    engagementId,
+    recommenderId,
+    questionnaireId: page.byId.get(engagementId)?.questionnaireId ?? null,
+    firstQuestionId: page.byId.get(engagementId)?.firstQuestionId ?? null,
+  });
   const answered = await tx
     .select()
     .from(responses)
-    .where(and(eq(responses.ownerId, ownerId), inArray(responses.engagementId, ids)));
-  const asked = await tx
-    .select({ engagementId: chatEntries.engagementId, followUp: chatEntries.followUp })
-    .from(chatEntries)
-    .where(and(eq(chatEntries.ownerId, ownerId), inArray(chatEntries.engagementId, ids), isNotNull(chatEntries.followUp)));
-  const wanted = await tx
-    .selectDistinct({ id: visitorEvents.engagementId, type: visitorEvents.type })
+    .where(within(responses.ownerId, responses.engagementId, page));
+  // A row without answers only keeps the place of a response that arrives after its replacement, and never counted.
+  const given = answered.filter(({ replaced, answers }) => !replaced || answers.length > 0);
+  const happened = await tx
+    .select()
     .from(visitorEvents)
-    .where(and(eq(visitorEvents.ownerId, ownerId), inArray(visitorEvents.engagementId, ids)));
-  const answeredBy = Map.groupBy(answered, ({ engagementId }) => engagementId);
-  const askedBy = Map.groupBy(asked, ({ engagementId }) => engagementId);
-  const did = new Set(wanted.map(({ id, type }) => `${type} ${id}`));
-  return rows.map((row) => {
-    const given = (answeredBy.get(row.id) ?? []).filter(({ answers }) => answers.length > 0);
-    const taken: [Step, boolean][] = [
-      ['engaged', row.engagedAt !== null],
-      ['answered', given.length > 0],
-      ['chatted', row.firstChatAt !== null],
-      ['clicked', did.has(`clicked ${row.id}`)],
-      ['addedToCart', did.has(`addedToCart ${row.id}`)],
-      ...segmentFields.map((name): [Step, boolean] => [name, (name === 'page' ? row.path : row[name]) !== '']),
-    ];
-    const steps = taken.flatMap(([step, happened]) => (happened ? [step] : []));
-    const followUps = (askedBy.get(row.id) ?? []).flatMap(({ followUp }) =>
-      followUpSteps({ questionnaireId: row.questionnaireId, followUp }),
-    );
-    const funnel = given.flatMap((response) => funnelStepsOf(response.replaced ? { ...response, answers: [] } : response));
-    return { ...row, taken: [...new Set([...steps, ...funnel, ...followUps])] };
-  });
+    .where(within(visitorEvents.ownerId, visitorEvents.engagementId, page))
+    .orderBy(visitorEvents.engagementId, visitorEvents.at);
+  const said = await tx
+    .select({
+      engagementId: chatEntries.engagementId,
+      recommenderId: chatEntries.recommenderId,
+      at: chatEntries.at,
+      inputTokens: chatEntries.inputTokens,
+      outputTokens: chatEntries.outputTokens,
+      followUpId: sql<number | null>`(${chatEntries.followUp} ->> 'id')::bigint`,
+      productIds: sql<number[]>`jsonb_path_query_array(${chatEntries.products}, '$[*].id')`,
+    })
+    .from(chatEntries)
+    .where(within(chatEntries.ownerId, chatEntries.engagementId, page));
+  const writes: CountedWrite[] = [
+    ...given.map((row) => ({ ...row, ...visitOf(row), kind: 'response' as const, questionnaireId: row.questionnaireId })),
+    ...happened.map((row, i) => ({ ...row, ...visitOf(row), ...toldBy(row, happened[i - 1], page), kind: 'event' as const })),
+    ...said.map(({ followUpId, productIds, ...row }) => ({
+      ...row,
+      ...visitOf(row),
+      kind: 'chat' as const,
+      followUp: followUpId === null ? null : { id: Number(followUpId) },
+      products: productIds.map((id) => ({ id })),
+    })),
+  ];
+  return { writes, responses: given };
 }
 
-const countResponses = (recount: Recount) =>
-  count(
-    recount,
-    (after: string | null) =>
-      recount.tx
-        .select()
-        .from(responses)
-        .where(rowsAfter(responses.ownerId, recount.ownerId, responses.requestId, after))
-        .orderBy(responses.requestId)
-        .limit(pageSize),
-    (row) => row.requestId,
-    (tally, row) => row.replaced || tally.response(row),
-  );
+const nothing = { page: '', path: '', trigger: '', device: '' };
 
-const countEvents = (recount: Recount) =>
-  count(
-    recount,
-    (after: string | null) =>
-      recount.tx
-        .select()
-        .from(visitorEvents)
-        .where(rowsAfter(visitorEvents.ownerId, recount.ownerId, visitorEvents.requestId, after))
-        .orderBy(visitorEvents.requestId)
-        .limit(pageSize),
-    (row) => row.requestId,
-    (tally, row) => tally.event(row),
-  );
+/** What an event told of the page, the trigger and the device: the engagement keeps what its events told, so its first one is taken to have told it. */
+function toldBy({ engagementId }: { engagementId: string }, before: { engagementId: string } | undefined, { byId }: Page): typeof nothing {
+  const { page, path, trigger, device } = (before?.engagementId !== engagementId && byId.get(engagementId)) || nothing;
+  return { page, path, trigger, device };
+}
 
-const countChats = (recount: Recount) =>
-  count(
-    recount,
-    (after: number | null) =>
-      recount.tx
-        .select()
-        .from(chatEntries)
-        .where(rowsAfter(chatEntries.ownerId, recount.ownerId, chatEntries.id, after))
-        .orderBy(chatEntries.id)
-        .limit(pageSize),
-    (row) => row.id,
-    (tally, row) => tally.chat(row),
-  );
+/** Counts writes from nothing, each of them and what they make of their engagements. */
+function tallyOf({ writes, responses: given }: Replayed, { byId }: Page): Tally {
+  const tally = new Tally();
+  for (const write of writes) tally.write(write);
+  for (const { engagementId, steps } of changesOf(writes)) {
+    const engagement = byId.get(engagementId);
+    if (engagement) tally.engagement({ ...engagement, began: true, steps, fresh: steps });
+  }
+  const replaced = given.filter((response) => response.replaced);
+  for (const response of replaced) tally.replaced(response);
+  const counting = given.filter((response) => !response.replaced);
+  for (const [id, steps] of withdrawnSteps(replaced, counting)) {
+    const engagement = byId.get(id);
+    if (engagement) tally.withdrawn({ ...engagement, steps });
+  }
+  return tally;
+}

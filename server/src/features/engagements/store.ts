@@ -6,7 +6,7 @@ import { overRows, unnest } from '../../platform/db/sql/unnest.ts';
 import { receiptOfToday } from './reading/older-receipts.ts';
 import { type ChosenAnswer, chatEntries, engagements, responses, visitorEvents } from './tables.ts';
 import type { EngagementChange } from './writing/changes.ts';
-import { choiceStep, type Step } from './writing/steps.ts';
+import { type Step, withdrawnSteps } from './writing/steps.ts';
 import type { ChatWrite, EventWrite, ResponseWrite } from './writing/writes.ts';
 
 interface Key {
@@ -107,8 +107,8 @@ const presentReplaced = (row: Record<string, unknown>): ReplacedResponse => ({
 });
 
 /**
- * Takes steps from engagements because the responses behind them do not count any more, unless another response still has them. Returns the
- * steps that were taken away. The engagements must be locked.
+ * Takes steps from engagements because the responses behind them do not count any more. Returns the steps that were taken away. The engagements must be
+ * locked.
  */
 export async function withdrawChoices(
   tx: Executor,
@@ -116,19 +116,27 @@ export async function withdrawChoices(
 ): Promise<{ ownerId: number; startedAt: Date; steps: Step[] }[]> {
   const withdrawn = [];
   for (const [ownerId, ofOwner] of Map.groupBy(replaced, (response) => response.ownerId)) {
-    const gone = ofOwner.flatMap(({ engagementId, questionnaireId, questionId, answers }) =>
-      answers.map(({ answerId }) => ({ engagementId, step: choiceStep({ questionnaireId, questionId, answerId }) })),
-    );
+    const ids = [...new Set(ofOwner.map(({ engagementId }) => engagementId))];
+    const counting = await tx
+      .select({
+        engagementId: responses.engagementId,
+        questionnaireId: responses.questionnaireId,
+        questionId: responses.questionId,
+        answers: responses.answers,
+      })
+      .from(responses)
+      .where(
+        and(
+          eq(responses.ownerId, ownerId),
+          sql`${responses.engagementId} = any(${sql.param(ids)}::uuid[])`,
+          sql`not ${responses.replaced}`,
+        ),
+      );
+    const gone = [...withdrawnSteps(ofOwner, counting)].flatMap(([engagementId, steps]) => steps.map((step) => ({ engagementId, step })));
     const { rows: changed } = await tx.execute(sql`
       with withdrawn as (
-        select gone."engagementId" as id, array_agg(distinct gone.step) as steps
-        from ${unnest('gone', gone, { engagementId: 'uuid', step: 'text' })}
-        where (gone."engagementId", gone.step) not in (
-          select r.engagement_id, 'c' || r.questionnaire_id || '.' || r.question_id || '.' || (answer ->> 'answerId')
-          from responses as r, jsonb_array_elements(r.answers) as answer
-          where r.owner_id = ${ownerId} and r.engagement_id = any(${sql.param(gone.map(({ engagementId }) => engagementId))}::uuid[])
-            and not r.replaced and answer ->> 'answerId' is not null)
-        group by 1)
+        select gone."engagementId" as id, array_agg(gone.step) as steps
+        from ${unnest('gone', gone, { engagementId: 'uuid', step: 'text' })} group by 1)
       update engagements as e set steps = array(select step from unnest(e.steps) with ordinality as taken(step, n) where step <> all (w.steps) order by n)
       from withdrawn as w, engagements as before
       where e.owner_id = ${ownerId} and e.id = w.id and before.owner_id = e.owner_id and before.id = e.id and before.steps && w.steps

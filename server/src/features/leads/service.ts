@@ -1,7 +1,7 @@
 /** Contact messages and waitlist entries, which are mailed to the operator (specification section 7). */
 import type { BodyOf, contactForm } from '@parley/contract';
 import type { Platform } from '../../platform/index.ts';
-import type { Mail } from '../../platform/mail.ts';
+import { type Mail, mailWork } from '../../platform/mail.ts';
 import { type Lead, leadById, saveLead } from './store.ts';
 
 const mailJob = 'leads-mail';
@@ -24,7 +24,7 @@ export async function receive(platform: Platform, { email, message }: BodyOf<typ
 
 /** Registers the worker that mails leads to the operator. A mail that fails is logged and tried again by the queue. */
 export const workOnMails = (platform: Platform): Promise<void> =>
-  platform.queue.work<{ leadId: number }>(mailJob, { retries: 5, expireSeconds: 60 }, async ({ leadId }) => {
+  platform.queue.work<{ leadId: number }>(mailJob, mailWork, async ({ leadId }) => {
     try {
       const lead = await leadById(platform.db, leadId);
       if (lead) await platform.mailer.send(mailTo(platform.config.mail.operator, lead));

@@ -126,6 +126,30 @@ describe('new leads', () => {
     await tell();
     expect(leadMails()).toHaveLength(1);
   });
+
+  it('are mailed once when several processes look while the mail server takes its time', async () => {
+    await says('lena@home.test');
+    const { mailer } = t.platform;
+    const taken = Promise.withResolvers<void>();
+    t.platform.mailer = { ...mailer, send: (mail) => taken.promise.then(() => mailer.send(mail)) };
+    const slow = tell();
+    await expect
+      .poll(
+        async () =>
+          (
+            await t.platform.database.pool.query(
+              'select 1 from notification_settings where owner_id = $1 and leads_mailed_at is not null',
+              [world.ownerId],
+            )
+          ).rows.length,
+      )
+      .toBe(1);
+    t.platform.mailer = mailer;
+    await tell();
+    taken.resolve();
+    await slow;
+    expect(leadMails()).toHaveLength(1);
+  });
 });
 
 describe('switching the mails off', () => {

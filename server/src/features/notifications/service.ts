@@ -1,13 +1,15 @@
 /** Mails owners about new leads: the first at once, those of the following minutes in one mail. */
+
 import type { Platform } from '../../platform/index.ts';
+import { longestSendSeconds } from '../../platform/mail.ts';
 import { addresseeOf } from '../accounts/index.ts';
 import { contactsToTell, markContactsTold, ownersToTell } from '../engagements/index.ts';
 import { recommenderNames } from '../recommenders/index.ts';
 import { leadMail } from './lead-mail.ts';
 import * as store from './store.ts';
 
-/** The least time between two mails to one owner. */
-export const digestMs = 10 * 60_000;
+/** The least time between two mails to one owner. No mail is longer on its way (platform/mail.ts), so that none is sent while another one may still arrive. */
+export const digestMs = longestSendSeconds * 1000;
 const mostInAMail = 30;
 
 const signer = (platform: Platform) => platform.signer('unsubscribe');
@@ -46,7 +48,13 @@ async function tellOwner(platform: Platform, ownerId: number): Promise<void> {
     ...contact,
     recommender: names.get(contact.recommenderId) ?? 'a deleted recommender',
   }));
-  await mailer.send(leadMail(to, leadsWithNames, { publicUrl: config.publicUrl, stop: stopLink(platform, ownerId) }));
+  // Before it is sent, because another process may look at the same moment, and a mail server may be slow.
+  if (!(await store.claimMail(db, ownerId, leadsMailedAt, now))) return;
+  try {
+    await mailer.send(leadMail(to, leadsWithNames, { publicUrl: config.publicUrl, stop: stopLink(platform, ownerId) }));
+  } catch (error) {
+    await store.saveSettings(db, ownerId, { leadsMailedAt });
+    throw error;
+  }
   await markContactsTold(db, ownerId, last.at, now);
-  await store.saveSettings(db, ownerId, { leadsMailedAt: now });
 }

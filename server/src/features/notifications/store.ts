@@ -1,5 +1,5 @@
 /** The SQL of notifications. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { notificationSettings } from './tables.ts';
 
@@ -17,4 +17,18 @@ export async function saveSettings(db: Executor, ownerId: number, changes: Parti
     .insert(notificationSettings)
     .values({ ...changes, ownerId })
     .onConflictDoUpdate({ target: notificationSettings.ownerId, set: changes });
+}
+
+/** Says that a mail about leads goes out now. False, and nothing is stored, when one went out since `before`. */
+export async function claimMail(db: Executor, ownerId: number, before: Date | null, now: Date): Promise<boolean> {
+  const claimed = await db
+    .insert(notificationSettings)
+    .values({ ownerId, leadsMailedAt: now })
+    .onConflictDoUpdate({
+      target: notificationSettings.ownerId,
+      set: { leadsMailedAt: now },
+      setWhere: sql`${notificationSettings.leadsMailedAt} is not distinct from ${before}`,
+    })
+    .returning({ ownerId: notificationSettings.ownerId });
+  return claimed.length > 0;
 }

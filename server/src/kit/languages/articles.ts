@@ -1,34 +1,21 @@
-/** Articles of the languages that have them, folded and not elided (`l’`); what stands before a noun besides them is added where it is needed. */
+/** Articles of the languages that have them. */
+import { allLanguages, languageData } from './index.ts';
 import type { ChatLanguage } from './replies/index.ts';
 
-type Articles = Partial<Record<ChatLanguage, readonly string[]>>;
+export const definiteArticlesOf = (language: ChatLanguage): readonly string[] => languageData(language).sentences.definiteArticles;
 
-export const definiteArticles = {
-  en: ['the'],
-  de: ['der', 'die', 'das', 'den', 'dem', 'des'],
-  fr: ['le', 'la', 'les'],
-  es: ['el', 'la', 'los', 'las'],
-  it: ['il', 'lo', 'la', 'i', 'gli', 'le'],
-  nl: ['de', 'het'],
-} satisfies Articles;
+export const indefiniteArticlesOf = (language: ChatLanguage): readonly string[] => languageData(language).sentences.indefiniteArticles;
 
-export const indefiniteArticles = {
-  en: ['a', 'an'],
-  de: ['ein', 'eine', 'einen', 'nen', 'ne'],
-  fr: ['un', 'une', 'des'],
-  es: ['un', 'una', 'unos', 'unas'],
-  it: ['un', 'uno', 'una'],
-  nl: ['een'],
-  tr: ['bir'],
-} satisfies Articles;
+/** Whether nearly every thing has an article or the like before it. */
+export const hasArticles = (language: ChatLanguage): boolean => definiteArticlesOf(language).length > 0;
 
-const indefinite: ReadonlySet<string> = new Set(Object.values(indefiniteArticles).flat());
+const indefinite: ReadonlySet<string> = new Set(allLanguages.flatMap(indefiniteArticlesOf));
 
 /** Whether a folded word is an indefinite article of any language. */
 export const isIndefiniteArticle = (word: string): boolean => indefinite.has(word);
 
 /** All articles of a language; none for those without. */
 export const articlesOf = (language: ChatLanguage): readonly string[] => [
-  ...((definiteArticles as Articles)[language] ?? []),
-  ...((indefiniteArticles as Articles)[language] ?? []),
+  ...definiteArticlesOf(language),
+  ...indefiniteArticlesOf(language),
 ];

@@ -1,122 +1,27 @@
 /**
  * The kind of value that a question asks for, and whether a text holds one: 'how long does a game take?' asks for a time, which centimetres and a number
- * of players are not. One line for each language; asking words are beginnings, in the order in which they stand. Pure.
+ * of players are not. The words stand in the languages' folders; asking words are beginnings, in the order in which they stand. Pure.
  */
+
 import { onDemand } from '../../platform/caches/on-demand.ts';
 import { plainDigits } from '../money/digits.ts';
 import { foldText } from '../text/words.ts';
 import { bookOf, comparable, type DialogueLanguage, patternText } from './dialogue/index.ts';
+import { ofEachLanguage, spacesWords } from './index.ts';
+import type { ValueKind } from './shapes/asking.ts';
+import { anyInShops } from './shop-names.ts';
 
-/** Kinds of values that goods are asked for beside what is measured of them (`measured.ts`). */
-export type ValueKind = 'duration' | 'people' | 'warmth' | 'energy' | 'age';
+export type { ValueKind } from './shapes/asking.ts';
 
-const asking: Readonly<Record<DialogueLanguage, Readonly<Record<ValueKind, string>>>> = {
-  en: {
-    duration:
-      'how long (?:do|does|did|will|would|should|can|until|before|for|till)|how (?:many|much) (?:minutes?|hours?|days?|weeks?|time)|tak\\w+ long|long to (?:make|do|build|charge|set)',
-    people: 'how many (?:people|persons|players|guests|adults|kids|can|of us)|for how many',
-    warmth: 'how (?:warm|hot|cold)|what temperature|how many degrees',
-    energy: 'calories|kcal|how much energy',
-    age: '(?:what|which) age|how old',
-  },
-  de: {
-    duration:
-      'wie ?lange|wie lang (?:dauert|braucht|halt|reicht|lauft|ladt|geht)|wie viele? (?:minuten|stunden|tage|wochen|zeit)|wieviel zeit|dauert (?:das|es|die|der) lange?',
-    people: 'wie ?viele? (?:personen|leute|spieler|menschen|mann|gaste)|fur wie ?viele',
-    warmth: 'wie (?:warm|kalt|heiss)|wie ?viel(?:e)? grad|welche temperatur|bis wie ?viel grad',
-    energy: 'kalorien|kcal|brennwert',
-    age: 'welche[ms] alter|wie alt|ab wie ?viele?n? jahr|ab wann',
-  },
-  fr: {
-    duration: 'combien de (?:temps|minutes|heures|jours|semaines)|(?:ca|cela|il|elle) dure|quelle duree|longtemps',
-    people: '(?:pour|a) combien|combien de (?:personnes|joueurs|convives|gens)',
-    warmth: 'quelle temperature|combien de degres|(?:assez|tres) chaud',
-    energy: 'calories|kcal',
-    age: 'quel age',
-  },
-  es: {
-    duration: 'cuanto (?:tiempo|dura|duran|tarda|tardan|tardo)|cuanto se tarda|cuant[oa]s (?:minutos|horas|dias|semanas)',
-    people: '(?:para )?cuant[oa]s (?:personas|jugadores|comensales|somos|pueden)|para cuantos',
-    warmth: 'que temperatura|cuantos grados|como de (?:caliente|calido)',
-    energy: 'calorias|kcal',
-    age: 'que edad|cuantos anos',
-  },
-  it: {
-    duration: 'quanto (?:tempo|dura|durano|ci vuole|ci mette|impiega|ci si mette)|quant[ie] (?:minuti|ore|giorni|settimane)',
-    people: 'quant[ie] (?:persone|giocatori|posti)|per quant[ie]|in quanti',
-    warmth: 'che temperatura|quanti gradi',
-    energy: 'calorie|kcal',
-    age: 'che eta|quale eta|quanti anni',
-  },
-  nl: {
-    duration:
-      'hoe ?lang (?:duurt|duren|doet|doe|gaat|blijft|werkt|laadt|moet|kan|houdt)|hoeveel (?:minuten|uur|uren|dagen|weken|tijd)|duurt (?:het|dat) lang',
-    people: '(?:voor )?hoeveel (?:personen|mensen|spelers|man)',
-    warmth: 'hoe (?:warm|koud|heet)|welke temperatuur|hoeveel graden',
-    energy: 'calorie\\w*|kcal',
-    age: 'welke leeftijd|hoe oud',
-  },
-  pl: {
-    duration:
-      'jak dlugo|dlugo (?:sie|to)|ile (?:to |sie )?(?:po)?(?:trwa|zajmuje|zajmie|czasu|dziala|wytrzym\\w*|minut|godzin|dni|tygodni)|na ile godzin',
-    people: '(?:dla |na )?ilu (?:osob|graczy|ludzi)|(?:dla|na) ile osob|ile osob',
-    warmth: 'jaka temperatur\\w*|ile stopni|jak (?:cieply|ciepla|zimn\\w*)',
-    energy: 'kalori\\w*|kcal',
-    age: 'jakim wieku|jakiego wieku|od ilu lat|ile lat ma',
-  },
-  tr: {
-    duration: 'ne kadar (?:sur[eu]\\w*|zaman\\w*|dayan\\w*|gid\\w*)|kac (?:dakika|saat|gun|hafta)\\w*|\\w+ suresi',
-    people: 'kac kisi\\w*|kac oyuncu\\w*',
-    warmth: 'kac derece\\w*|ne kadar sicak|sicaklig\\w*',
-    energy: 'kalori\\w*|kcal',
-    age: 'kac yas\\w*|hangi yas\\w*',
-  },
-  ar: {
-    duration: '(?:كم|ما) (?:من )?(?:ال)?(?:وقت|مده|ساعه|دقيقه|يوم)|كم (?:[تي]دوم|[تي]ستغرق|[تي]ستمر|[تي]حتاج وقت|[تي]اخذ)',
-    people: 'كم (?:شخص|فرد|لاعب)|لكم شخص',
-    warmth: 'درجه الحراره|كم درجه',
-    energy: 'سعرات|السعرات|كالوري',
-    age: '(?:اي|كم) عمر|من عمر',
-  },
-  ja: {
-    duration:
-      '何(?:時間|分|日|週間)|(?:どのくらい|どれくらい|どれぐらい|どのぐらい)(?:の?時間|もち|持ち|かかり|続き|使え|温かい|保温)|時間は',
-    people: '何人|何名',
-    warmth: '何度|温度',
-    energy: 'カロリー',
-    age: '何歳|対象年齢|何才',
-  },
-};
+const asking = ofEachLanguage(({ asking }) => asking.kinds);
 
-/** Names of properties that hold such values, and units behind a number. Folded beginnings of words. */
-const holding: Readonly<Record<ValueKind, { names: string; units: string }>> = {
-  duration: {
-    names:
-      'duration|run ?time|time|dauer|\\w+dauer|laufzeit|\\w+zeit|duree|temps|autonomie|duracion|tiempo|autonomia|durata|tempo|duur|\\w+duur|tijd|\\w+tijd|czas|trwa|sure|\\w*suresi|مده|الثبات|時間|\\w*時間',
-    units:
-      'min|minut\\w*|minuut|minuten|h|hrs?|hours?|std|stunden?|heures?|horas?|or[ae]|uur|uren|godzin\\w*|saat\\w*|dakika\\w*|days?|tage?n?|jours?|dias?|giorn[oi]|dag|dagen|dni|dzien|gun|weeks?|wochen?|semaines?|semanas?|settiman[ae]|week|weken|tygod\\w*|hafta\\w*|months?|monate?n?|mois|mes|meses|mes[ei]|maand\\w*|miesi\\w*|ay|ساعه|ساعات|دقيقه|دقايق|دقائق|يوم\\w*|ايام|شهر|اشهر|اسبوع|時間|分|日間?|週間|か月|ヶ月',
-  },
-  people: {
-    names:
-      'players?|people|persons?|spieler\\w*|personen\\w*|joueurs?|personnes?|jugadores|personas|giocatori|persone|spelers|personen|gracz\\w*|osob\\w*|kisi\\w*|oyuncu\\w*|الاشخاص|اشخاص|اللاعبين|人数|\\w*人数',
-    units:
-      'players?|people|persons?|guests?|spieler\\w*|personen|leute|joueurs?|personnes?|jugadores|personas|giocatori|persone|spelers|osob\\w*|gracz\\w*|kisi\\w*|اشخاص|شخص|人分?|名',
-  },
-  warmth: {
-    names: 'temperatur\\w*|\\w*temperatur|comfort\\w*|komfort\\w*|sicaklik|حراره|温度',
-    units: '°|degrees?|grad|degres?|grados|gradi|graden|stopni\\w*|derece\\w*|درجه|درجات|度',
-  },
-  energy: { names: 'energ\\w*|calori\\w*|kalori\\w*|brennwert|سعرات|カロリー|エネルギー', units: 'kcal|kj|calori\\w*|kalori\\w*|カロリー' },
-  age: {
-    names: 'age|alter|\\w*alter|edad|eta|leeftijd|wiek|yas|العمر|عمر|対象年齢|年齢',
-    units: 'years?|jahren?|ans|anos|anni|jaar|lat|yas\\w*|سنوات|سنه|歳|才',
-  },
-};
-
-const kinds = Object.keys(holding) as ValueKind[];
+const kinds: readonly ValueKind[] = ['duration', 'people', 'warmth', 'energy', 'age'];
+/** The patterns of the names, or of the units, that hold a kind of value. */
+const holding = (kind: ValueKind, what: 'names' | 'units'): string =>
+  anyInShops((shop) => shop.kinds[kind][what]).replaceAll('\\w', '\\p{L}');
 
 const patternOf = (language: DialogueLanguage, source: string): RegExp =>
-  language === 'ja' ? new RegExp(source, 'u') : new RegExp(`(?<![\\p{L}])(?:${source.replaceAll('\\w', '\\p{L}')})(?![\\p{L}])`, 'u');
+  !spacesWords(language) ? new RegExp(source, 'u') : new RegExp(`(?<![\\p{L}])(?:${source.replaceAll('\\w', '\\p{L}')})(?![\\p{L}])`, 'u');
 
 const askedBy = onDemand((key: `${DialogueLanguage} ${ValueKind}`) => {
   const [language, kind] = key.split(' ') as [DialogueLanguage, ValueKind];
@@ -134,10 +39,10 @@ export const isOfKind = ({ name, values }: { name: string; values: readonly stri
   // 'Age: 3 to 6 years' is no time that anything takes.
   namesKind(name, kind) || (!kinds.some((other) => namesKind(name, other)) && values.some((value) => countsKind(value, kind)));
 
-const named = onDemand((kind: ValueKind) => new RegExp(`(?<!\\p{L})(?:${holding[kind].names.replaceAll('\\w', '\\p{L}')})(?!\\p{L})`, 'u'));
+const named = onDemand((kind: ValueKind) => new RegExp(`(?<!\\p{L})(?:${holding(kind, 'names')})(?!\\p{L})`, 'u'));
 /** Japanese writes on behind a unit. */
 const end = '(?!\\p{Script=Latin}|\\p{Script=Arabic})';
-const counted = onDemand((kind: ValueKind) => new RegExp(`\\d\\+?\\s*(?:${holding[kind].units.replaceAll('\\w', '\\p{L}')})${end}`, 'u'));
+const counted = onDemand((kind: ValueKind) => new RegExp(`\\d\\+?\\s*(?:${holding(kind, 'units')})${end}`, 'u'));
 
 const namesKind = (name: string, kind: ValueKind): boolean => named(kind).test(foldText(name));
 
@@ -151,7 +56,7 @@ const countsKind = (text: string, kind: ValueKind): boolean =>
 
 /** Whether a sentence holds a value of a kind: a number, in digits or in words, with its unit. */
 export function holdsKind(sentence: string, kind: ValueKind, language: DialogueLanguage): boolean {
-  if (language === 'ja') return countsKind(sentence.replaceAll(/[一二三四五六七八九十百半]+/gu, '1'), kind);
+  if (!spacesWords(language)) return countsKind(sentence.replaceAll(/[一二三四五六七八九十百半]+/gu, '1'), kind);
   const { numbers } = bookOf(language);
   const text = foldText(plainDigits(sentence))
     .split(/[^\p{L}\p{M}\p{N}°+]+/u)

@@ -1,9 +1,11 @@
 /** Languages that write several words as one. */
+import { spacesWords, traitsOf } from './index.ts';
 
-const compounding: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'no', 'fi']);
+/** Of those that Parley does not know. */
+const compounding: ReadonlySet<string> = new Set(['sv', 'da', 'no', 'fi']);
 
 /** Whether a language joins words to one: 'Ledertasche', 'lederen tas' but 'leertas'. */
-export const buildsCompounds = (language: string): boolean => compounding.has(language);
+export const buildsCompounds = (language: string): boolean => traitsOf(language)?.writesCompounds ?? compounding.has(language);
 
-/** Whether words stand in other words: in compounds, and in Japanese, which writes no spaces. */
-export const writesTogether = (language: string): boolean => language === 'ja' || buildsCompounds(language);
+/** Whether words stand in other words: in compounds, and where no spaces are written. */
+export const writesTogether = (language: string): boolean => !spacesWords(language) || buildsCompounds(language);

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { eld } from 'eld';
 import { foldedWords } from '../text/words.ts';
-import { allLanguages, knownLanguage, type Language, languageData, wordList } from './index.ts';
+import { allLanguages, knownLanguage, type Language, languageData, traitsOf, wordList } from './index.ts';
 import { type ChatLanguage, isChatLanguage } from './replies/index.ts';
 
 const tellingWords = allLanguages.map((language) => {
@@ -22,12 +22,9 @@ const letterCounts = 0.5;
 /** The minimum lead of the best language by n-grams over the second. */
 const ngramLead = 1.1;
 
-/** Letters of scripts that only one of our languages uses. Persian, Kurdish and Urdu have Arabic letters of their own. */
-const scripts: readonly { language: ChatLanguage; letters: RegExp }[] = [
-  { language: 'ja', letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/u },
-  { language: 'ar', letters: /^(?!.*[\u0679\u067e\u0686\u0688\u0691\u0698\u06a9\u06af\u06ba\u06cc\u06d2]).*\p{Script=Arabic}/su },
-];
-const languageByScript = (text: string): ChatLanguage | null => scripts.find(({ letters }) => letters.test(text))?.language ?? null;
+/** Letters of scripts that only one of our languages uses. */
+const languageByScript = (text: string): ChatLanguage | null =>
+  allLanguages.find((language) => traitsOf(language)?.script?.sure.test(text)) ?? null;
 
 /** The language of `text`, or null if it is unsupported or the text is not conclusive. */
 export function detectLanguage(text: string): Language | null {

@@ -1,20 +1,13 @@
 /**
  * What people fail at: 'no entienden los diálogos', 'je n’entends pas la sonnette'. In languages that negate the verb with the word that rules things out, what
- * stands behind such a verb is told, while 'no come gluten' and 'je ne porte pas de laine' rule out. One line for each language. Pure.
+ * stands behind such a verb is told, while 'no come gluten' and 'je ne porte pas de laine' rule out. The words stand in the languages' folders. Pure.
  */
+
 import { onDemand } from '../../platform/caches/on-demand.ts';
 import type { DialogueLanguage } from './dialogue/index.ts';
+import { ofEachLanguage } from './index.ts';
 
-/** The negation before the verb, and the verbs. */
-const languages: Partial<Record<DialogueLanguage, readonly [negation: string, verbs: string]>> = {
-  es: [
-    'no',
-    'entiend\\w*|entend\\w*|oy\\w*|oig\\w*|oimos|escuch\\w*|ve|ven|veo|vemos|encuentr\\w*|alcanz\\w*|sabe\\w*|recuerd\\w*|consig\\w*|logr\\w*',
-  ],
-  fr: ['ne|n', 'compren\\w*|entend\\w*|voi\\w*|trouv\\w*|sai\\w*|sav\\w*|attei\\w*|arriv\\w*|reuss\\w*'],
-  it: ['non', 'capi\\w*|sent\\w*|ved\\w*|trov\\w*|so|sa|sanno|ricord\\w*|riesc\\w*|arriv\\w*'],
-  pl: ['nie', 'rozumie\\w*|slysz\\w*|widz\\w*|znajd\\w*|wie|wiem|wiedza|pamieta\\w*|umie\\w*|siega\\w*'],
-};
+const languages = ofEachLanguage(({ telling }) => telling.failing);
 
 const patterns = onDemand((language: DialogueLanguage) => {
   const [negation, verbs] = languages[language] ?? [];

@@ -1,27 +1,11 @@
-/** How it is said that something is not in a thing: 'ohne Koffein', 'caffeine-free', 'entkoffeiniert'. One line for each language. Pure. */
+/** How it is said that something is not in a thing: 'ohne Koffein', 'caffeine-free', 'entkoffeiniert'. The words stand in the languages' folders. Pure. */
+
 import { foldText, stemOf } from '../text/words.ts';
-import type { DialogueLanguage } from './dialogue/index.ts';
+import { ofEachLanguage } from './index.ts';
+import type { FreeOfWords } from './shapes/goods.ts';
+import { namesInShops } from './shop-names.ts';
 
-/** Folded words that stand before or behind what is not there, and what a word for it begins or ends with. */
-interface Words {
-  before?: string;
-  behind?: string;
-  prefixes?: string;
-  suffixes?: string;
-}
-
-const languages: Readonly<Record<DialogueLanguage, Words>> = {
-  en: { before: 'without no zero non not never', behind: 'free', prefixes: 'de un non in', suffixes: 'free less' },
-  de: { before: 'ohne kein keine keinen nicht null', behind: 'frei', prefixes: 'ent un', suffixes: 'frei freie freier freies freien los' },
-  fr: { before: 'sans non pas zero', prefixes: 'de in non' },
-  es: { before: 'sin no cero libre', prefixes: 'des in' },
-  it: { before: 'senza non zero privo priva', prefixes: 'de in' },
-  nl: { before: 'zonder geen niet', behind: 'vrij', prefixes: 'on', suffixes: 'vrij vrije loos loze' },
-  pl: { before: 'bez nie zero', prefixes: 'bez nie' },
-  tr: { behind: 'icermez icermeyen yok degil', suffixes: 'siz suz' },
-  ar: { before: 'بدون بلا خالي خاليه دون غير' },
-  ja: { behind: 'フリー 不使用 なし', prefixes: '無 ノン', suffixes: 'フリー 不使用 なし レス' },
-};
+const languages = ofEachLanguage(({ goods }) => goods.freeOf);
 
 /** Whether folded words, in order, say that something is not there. */
 export type FreeOf = (words: readonly string[]) => boolean;
@@ -37,7 +21,7 @@ const listOf = (words = ''): string[] => words.split(' ').filter(Boolean);
  * @param holds whether some folded words hold the word in any form
  */
 export function freeOf(word: string, language: string, holds: (words: readonly string[]) => boolean): FreeOf {
-  const of: Words = Object.entries(languages).find(([each]) => each === language)?.[1] ?? {};
+  const of: FreeOfWords = Object.entries(languages).find(([each]) => each === language)?.[1] ?? {};
   const [before, behind, prefixes, suffixes] = [of.before, of.behind, of.prefixes, of.suffixes].map(listOf) as [
     string[],
     string[],
@@ -61,13 +45,7 @@ export function freeOf(word: string, language: string, holds: (words: readonly s
 }
 
 /** Names under which shops list what is not in a thing, in whatever language: 'Free from: parabens'. */
-const names: ReadonlySet<string> = new Set(
-  [
-    'without, free from, free of, does not contain, contains no, not included, ohne, frei von, nicht enthalten, sans, sans ajout, exempt de',
-    'sin, libre de, no contiene, senza, privo di, non contiene, zonder, vrij van, bevat geen, bez, wolne od, nie zawiera, icermez, icermeyen',
-    'بدون, خالي من, خال من, لا يحتوي على, 不使用, 無添加, フリー, 含まない',
-  ].flatMap((line) => line.split(', ').map(foldText)),
-);
+const names: ReadonlySet<string> = new Set(namesInShops(({ absence }) => absence).map(foldText));
 
 /** Whether the name of a property says that what it lists is not there. */
 export const namesAbsence = (name: string): boolean => names.has(foldText(name).trim());

@@ -1,18 +1,10 @@
-/** Words that ask how much something costs, and how many there are of what is named behind them: 'ile kosztuje', 'ile stron'. One line for each language. Pure. */
+/** Words that ask how much something costs, and how many there are of what is named behind them: 'ile kosztuje', 'ile stron'. The words stand in the languages' folders. Pure. */
+
 import { foldedWords } from '../text/words.ts';
 import type { DialogueLanguage } from './dialogue/index.ts';
+import { ofEachLanguage } from './index.ts';
 
-/** Folded. Japanese and English ask in other words for a price. */
-const words: Partial<Record<DialogueLanguage, string>> = {
-  de: 'wieviel viel',
-  fr: 'combien',
-  es: 'cuanto cuanta cuantos cuantas',
-  it: 'quanto quanta quanti quante',
-  nl: 'hoeveel',
-  pl: 'ile',
-  tr: 'kac kaca',
-  ar: 'كم وكم',
-};
+const words = ofEachLanguage(({ asking }) => asking.howMany);
 
 /** Small words between them and what is counted. */
 const between: ReadonlySet<string> = new Set(['de', 'di', 'd', 'tane', 'adet', 'من']);

@@ -1,14 +1,20 @@
-/** Infinitives with 'zu' inside: German 'zurückzuschicken' is 'zurückschicken'. Pure. */
+/** Infinitives that are parted inside: German 'zurückzuschicken' is 'zurückschicken'. Pure. */
+import { ofEachLanguage } from './index.ts';
+import type { Sentences } from './shapes/sentences.ts';
 
-const parted =
-  /(?<!\p{L})(zurück|zurueck|wieder|weiter|zusammen|herunter|heraus|hinein|herein|vorbei|fest|frei|nach|mit|bei|her|hin|los|vor|weg|dazu|durch|ab|an|auf|aus|ein|um)zu(\p{L}{2,}(?:en|ern|eln))(?!\p{L})/giu;
+const infinitives: Readonly<Record<string, Sentences['infinitives']>> = ofEachLanguage(({ sentences }) => sentences.infinitives);
+
+/** Whether a language has infinitives that are parted inside. */
+export const partsInfinitives = (language: string): boolean => infinitives[language] !== undefined;
 
 /** A message with such infinitives as its dictionary has them; for other languages as it is. */
-export const withPlainInfinitives = (message: string, language: string): string =>
-  language === 'de' ? message.replace(parted, '$1$2') : message;
+export function withPlainInfinitives(message: string, language: string): string {
+  const forms = infinitives[language];
+  return forms ? message.replace(forms.parted, '$1$2') : message;
+}
 
-const atTheEnd = /(?<!\p{L})zu \p{L}{2,}(?:en|ern|eln)[\s.!?…]*$/iu;
-const partedAtTheEnd = new RegExp(`${parted.source}[\\s.!?…]*$`, 'iu');
-
-/** Whether a part of a German message ends in an infinitive with 'zu': 'den Toaster zurückzuschicken', 'ihn zu reinigen'. */
-export const endsInInfinitive = (text: string): boolean => atTheEnd.test(text) || partedAtTheEnd.test(text);
+/** Whether a part of a message ends in an infinitive that says for what: 'den Toaster zurückzuschicken', 'ihn zu reinigen'. */
+export function endsInInfinitive(text: string, language: string): boolean {
+  const forms = infinitives[language];
+  return forms !== undefined && (forms.atTheEnd.test(text) || new RegExp(`${forms.parted.source}[\\s.!?…]*$`, 'iu').test(text));
+}

@@ -1,5 +1,7 @@
 /** What materials are of: oak is wood, steel is a metal. Who wishes for something wooden means what is made of oak too. Pure. */
+
 import { foldedWords, foldText } from '../text/words.ts';
+import { namesInShops } from './shop-names.ts';
 
 /** Values of the vocabulary by the wider value. */
 const narrower: Readonly<Record<string, readonly string[]>> = {
@@ -14,10 +16,7 @@ const narrower: Readonly<Record<string, readonly string[]>> = {
 export const valuesWithin = (value: string): readonly string[] => [value, ...(narrower[value] ?? [])];
 
 /** Beginnings of the names of woods that the vocabulary does not hold, folded, in any language. */
-const woods =
-  'larch ash birch cherry maple elm cedar teak spruce alder linden acacia mahog hornbeam larche esche eschen birke birken kirsch ahorn ulme zeder fichte erle linde akazie frene bouleau merisier erable orme cedre meleze tilleul betulla frassino ciliegio olmo larice tiglio abedul fresno cerezo arce alerce essen berken kersen esdoorn lariks jesion brzoz modrzew klon wiaz lipa lipow olch disbudak hus ihlamur akcaagac 白樺 桜 楓 杉 檜 樫 欅'
-    .split(' ')
-    .map(foldText);
+const woods = namesInShops((names) => names.woods).map(foldText);
 const tails = /(?:holz|hout)$/u;
 const [shortestStem, longestEnding] = [4, 3];
 

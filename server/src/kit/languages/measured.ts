@@ -1,24 +1,10 @@
 /** What a property of a product measures, by the name that a shop gives it in any language, and by the unit of its value. */
+
 import { onDemand } from '../../platform/caches/on-demand.ts';
 import { plainDigits } from '../money/digits.ts';
 import { foldText } from '../text/words.ts';
 import type { MeasureKey } from './dialogue/index.ts';
-
-/** Beginnings of words of names, folded; the first language of each line is English. */
-const names: Readonly<Record<MeasureKey, string>> = {
-  weighs: 'weight gewicht poids peso gewicht waga masa agirlik وزن 重 質量',
-  long: 'length lang longueur longitud largo lunghezza lengte dlugosc uzunluk طول 長さ 全長',
-  wide: 'width breite largeur ancho anchura larghezza breedte szerokosc genislik en عرض 幅',
-  tall: 'height hohe hauteur altura alto altezza hoogte wysokosc yukseklik ارتفاع 高さ',
-  deep: 'depth tiefe profondeur profundidad fondo profondita diepte glebokosc derinlik عمق 奥行 深さ',
-  big: 'dimension size abmessung masse grosse mass dimensions taille medida tamano dimensioni misura afmeting formaat wymiar rozmiar olcu ebat boyut diameter durchmesser diametre diametro srednica cap قطر حجم مقاس ابعاد 直径 寸法 サイズ 大きさ',
-  holds:
-    'capacity volume contents litre fassungsvermogen volumen inhalt contenance capacite capacidad volumen contenido capacita contenuto inhoud pojemnosc kapasite hacim سعه سعة 容量 内容量',
-  power:
-    'power watt leistung puissance potencia potenza vermogen moc guc قوه قوة قدره قدرة 出力 消費電力 brightness lumen helligkeit strength starke force fuerza forza sterkte kracht sila intensity intensitat intensite intensidad intensita intensiteit intensywnosc yogunluk alcohol alkohol alcool alkol abv الشده شدة كحول 強さ 度数 アルコール',
-  lasts:
-    'burn runtime duration battery brenndauer laufzeit autonomie duree autonomia duracion durata brandduur accuduur czas yanma pil مده مدة 燃焼 連続 電池',
-};
+import { namesInShops } from './shop-names.ts';
 
 const number = String.raw`\d[\d.,]*\s*`;
 const end = String.raw`(?![\p{L}])`;
@@ -42,7 +28,7 @@ const units: readonly [MeasureKey, RegExp][] = [
 /** What an extent in one direction may be called as a whole. */
 const extents: ReadonlySet<MeasureKey> = new Set(['long', 'wide', 'tall', 'deep', 'big']);
 
-const beginnings = onDemand((measure: MeasureKey) => names[measure].split(' ').map(foldText));
+const beginnings = onDemand((measure: MeasureKey) => namesInShops(({ measures }) => measures[measure]).map(foldText));
 
 /** Whether the name of a property says what it measures. */
 function isNamed(name: string, measure: MeasureKey): boolean {

@@ -1,6 +1,7 @@
-/** What a message would take either of: 'a jersey or shorts'. One line for each language; words are folded. Pure. */
+/** What a message would take either of: 'a jersey or shorts'. The words stand in the languages' folders; words are folded. Pure. */
+
 import { foldedWords } from '../text/words.ts';
-import { isSmallWordAnywhere } from './index.ts';
+import { isSmallWordAnywhere, ofEachLanguage } from './index.ts';
 import type { ChatLanguage } from './replies/index.ts';
 
 /** What stands on both sides of an 'or', as words that say something: the nearest ones before it, and those behind it. */
@@ -9,23 +10,14 @@ export interface Either {
   behind: readonly string[];
 }
 
-const words: Readonly<Record<Exclude<ChatLanguage, 'ja'>, string>> = {
-  en: 'or',
-  de: 'oder',
-  fr: 'ou',
-  es: 'o u',
-  it: 'o oppure',
-  nl: 'of',
-  pl: 'lub albo czy',
-  tr: 'veya yada',
-  ar: 'او',
-};
+const words = ofEachLanguage(({ telling }) => telling.or);
 const [longestBefore, longestBehind] = [4, 2];
-/** The sides of each 'or' of a message. Japanese, which writes no spaces, is not read. */
+/** The sides of each 'or' of a message; none in a language that is not read for it. */
 export function eitherIn(message: string, language: ChatLanguage): Either[] {
-  if (language === 'ja') return [];
-  const between = new Set(words[language].split(' '));
-  const folded = foldedWords(language === 'tr' ? message.replace(/(?<!\p{L})ya da(?!\p{L})/giu, 'yada') : message);
+  const either = words[language];
+  if (!either) return [];
+  const between = new Set(either.words.split(' '));
+  const folded = foldedWords(either.apart ? message.replace(...either.apart) : message);
   const saying = (side: readonly string[]) => side.filter((word) => !isSmallWordAnywhere(word));
   return folded.flatMap((word, at) => {
     if (!between.has(word) || at === 0) return [];

@@ -1,6 +1,8 @@
 /** Finds the phrases of a language in a text: beginnings of words, gaps, compounds. Their lists are in topics/ and meanings/. Pure. */
+
 import { bareForms, isArabic, isUnspaced, searchFold, searchWords } from '../text/search-words.ts';
 import { buildsCompounds } from './compounds.ts';
+import { traitsOf } from './index.ts';
 import type { ChatLanguage } from './replies/index.ts';
 
 /** A phrase as it is looked up. */
@@ -34,8 +36,6 @@ export interface PhraseBook<Sense extends string> {
   inCompounds: readonly Phrase<Sense>[];
 }
 
-/** In these languages the words within a phrase are inflected too. */
-const inflecting: ReadonlySet<ChatLanguage> = new Set(['pl', 'tr', 'ar']);
 const shortestInCompound = 5;
 /** A whole word at the end of a compound: 'Baristakurs'. */
 const shortestAtEnd = 4;
@@ -175,7 +175,7 @@ function matches(
   return words.every((part, at) => {
     const word = at === 0 ? first : (text[from + at] ?? '');
     const isLast = at === words.length - 1;
-    const mayContinue = isLast ? !whole : inflecting.has(language) && part.length > longestWhole;
+    const mayContinue = isLast ? !whole : traitsOf(language)?.inflectsPhrases === true && part.length > longestWhole;
     return formsOfWord(word).some((form) => (mayContinue ? form.startsWith(part) : form === part));
   });
 }

@@ -1,10 +1,12 @@
 /**
- * What a message points at with a plain word and its article: 'the small one', 'l’autre', 'die grossen'. One line for each language; words are
+ * What a message points at with a plain word and its article: 'the small one', 'l’autre', 'die grossen'. The words stand in the languages' folders; words are
  * folded, `_` stands for an ending. Pure.
  */
+
 import { foldedWords, foldText } from '../text/words.ts';
-import { definiteArticles } from './articles.ts';
+import { definiteArticlesOf } from './articles.ts';
 import { comparable, type DialogueLanguage, type MeasureKey, patternText } from './dialogue/index.ts';
+import { languageData, ofEachLanguage } from './index.ts';
 
 /** What one of several is called by: the end of some measures, in the order in which they are tried. */
 export interface PointedSize {
@@ -18,100 +20,9 @@ export interface Pointed {
   isTheOther: boolean;
 }
 
-interface Words {
-  /** What may stand before instead of an article; empty for languages that have no articles and need none. */
-  demonstratives: string;
-  small: string;
-  large: string;
-  light: string;
-  heavy: string;
-  other: RegExp;
-}
+const languages = ofEachLanguage(({ telling }) => telling.pointing);
 
-const definite: Partial<Record<DialogueLanguage, readonly string[]>> = definiteArticles;
-
-const languages: Readonly<Record<Exclude<DialogueLanguage, 'ja'>, Words>> = {
-  en: {
-    demonstratives: 'that those these',
-    small: 'small little tiny',
-    large: 'big large',
-    light: 'light',
-    heavy: 'heavy',
-    other: /\b(?:the|that) other(?: one)?\b/u,
-  },
-  de: {
-    demonstratives: 'diese diesen dieser',
-    small: 'klein_',
-    large: 'gross_',
-    light: 'leichte_',
-    heavy: 'schwere_',
-    other: /\b(?:der|die|das|den|dem) andere?[nrs]?\b/u,
-  },
-  fr: {
-    demonstratives: 'du des celui celle',
-    small: 'petit petite petits petites',
-    large: 'grand grande grands grandes gros grosse',
-    light: 'leger legere',
-    heavy: 'lourd lourde',
-    other: /\bl autre\b/u,
-  },
-  es: {
-    demonstratives: 'del',
-    small: 'pequeno_ pequena_ chico chica chicos chicas',
-    large: 'grande grandes',
-    light: 'ligero ligera',
-    heavy: 'pesado pesada',
-    other: /\b(?:el otro|la otra)\b/u,
-  },
-  it: {
-    demonstratives: 'quello quella quelli quelle del della dei delle',
-    small: 'piccolo piccola piccoli piccole',
-    large: 'grande grandi',
-    light: 'leggero leggera',
-    heavy: 'pesante',
-    other: /\b(?:l altr[oa]|quell altr[oa])\b/u,
-  },
-  nl: {
-    demonstratives: 'die dat deze',
-    small: 'kleine kleintje',
-    large: 'grote',
-    light: 'lichte',
-    heavy: 'zware',
-    other: /\b(?:de|het|die) andere\b/u,
-  },
-  pl: {
-    demonstratives: '',
-    small: 'mal_',
-    large: 'duz_',
-    light: 'lekk_',
-    heavy: 'ciezk_',
-    other: /\b(?:ten|ta|tego|ta) (?:drugi|druga|inny|inna)\b/u,
-  },
-  tr: {
-    demonstratives: '',
-    small: 'kucuk kucugu kucukten kucukler kucugunu kucugunun',
-    large: 'buyuk buyugu buyukten',
-    light: 'hafif',
-    heavy: 'agir',
-    other: /\b(?:digeri\p{L}*|oteki\p{L}*|obur\p{L}*)\b/u,
-  },
-  ar: {
-    demonstratives: '',
-    small: 'الصغير الصغيره الصغيرة',
-    large: 'الكبير الكبيره الكبيرة',
-    light: 'الخفيف الخفيفه',
-    heavy: 'الثقيل الثقيله',
-    other: /(?:^|\s)(?:الاخر|الاخري|الثاني الاخر|التاني)(?=\s|$)/u,
-  },
-};
-
-/** The article and the ending that make a comparative definite ('the cheaper one' of those shown); the other languages use the superlative. */
-const definiteComparatives: Partial<Record<DialogueLanguage, { before: readonly string[]; form: RegExp }>> = {
-  en: { before: definiteArticles.en, form: /er$/u },
-  de: { before: definiteArticles.de, form: /r(?:e[nmrs]?)$/u },
-  nl: { before: [...definiteArticles.nl, 'die'], form: /re$/u },
-  pl: { before: ['ten', 'ta', 'te', 'to', 'tego', 'tej', 'tym'], form: /sz(?:y|a|e|ego|ej|ym)$/u },
-};
+const definiteComparatives = ofEachLanguage(({ telling }) => telling.definiteComparatives);
 
 /** Whether a comparative is definite, so means one of several: 'den günstigeren'. */
 export function isDefinite(before: string, word: string, language: DialogueLanguage): boolean {
@@ -131,32 +42,34 @@ const longestEnding = 3;
 const isForm = (word: string, form: string): boolean =>
   form.endsWith('_') ? word.startsWith(form.slice(0, -1)) && word.length <= form.length - 1 + longestEnding : word === form;
 
-const isNounFirst: ReadonlySet<DialogueLanguage> = new Set(['fr', 'es', 'it']);
-
 /** Whether a folded word says how large one of several is, and names nothing. */
 export function isSizeWord(word: string, language: DialogueLanguage): boolean {
-  if (language === 'ja') return false;
-  const { small, large, light, heavy } = languages[language];
+  const words = languages[language];
+  if (!words) return false;
+  const { small, large, light, heavy } = words;
   return [small, large, light, heavy].some((forms) => forms.split(' ').some((form) => isForm(word, comparable(foldText(form)))));
 }
 
 /** What a message points at. */
 export function pointedIn(message: string, language: DialogueLanguage): Pointed {
-  if (language === 'ja') return pointedInJapanese(message.normalize('NFKC'));
-  const { demonstratives, other, ...words } = languages[language];
+  const given = languages[language];
+  if (!given) return pointedUnspaced(message.normalize('NFKC'), language);
+  const { demonstratives, other, isNounFirst, ...words } = given;
   const folded = foldedWords(message).map(comparable);
-  const before = new Set([...(definite[language] ?? []), ...demonstratives.split(' ').filter(Boolean)]);
+  const before = new Set([...definiteArticlesOf(language), ...demonstratives.split(' ').filter(Boolean)]);
   // 'El saco grande': the thing may stand between them.
-  const isBehind = (at: number) => before.has(folded[at - 1] ?? '') || (isNounFirst.has(language) && before.has(folded[at - 2] ?? ''));
+  const isBehind = (at: number) => before.has(folded[at - 1] ?? '') || (isNounFirst === true && before.has(folded[at - 2] ?? ''));
   const isPointedAt = (form: string) =>
     folded.some((word, at) => isForm(word, comparable(foldText(form))) && (before.size === 0 || isBehind(at)));
   const found = kinds.find(([kind]) => words[kind].split(' ').some(isPointedAt));
   return { size: found ? { end: found[1], measures: found[2] } : null, isTheOther: other.test(folded.join(' ')) };
 }
 
-function pointedInJapanese(message: string): Pointed {
-  const size = /小さ(?:い|な)?(?:の|方|ほう)/u.test(message) ? 'least' : /大き(?:い|な)?(?:の|方|ほう)/u.test(message) ? 'most' : null;
-  return { size: size && { end: size, measures: extents }, isTheOther: /もう一(?:つ|方|本|枚|個)|別の(?:方|ほう)/u.test(message) };
+function pointedUnspaced(message: string, language: DialogueLanguage): Pointed {
+  const marks = languageData(language).telling.unspaced;
+  if (!marks) return { size: null, isTheOther: false };
+  const size = marks.small.test(message) ? 'least' : marks.large.test(message) ? 'most' : null;
+  return { size: size && { end: size, measures: extents }, isTheOther: marks.other.test(message) };
 }
 
 const inTitles = {
@@ -167,18 +80,7 @@ const inTitles = {
 /** Whether a title itself says that a thing is small, or large. */
 export const isCalledSo = (title: string, end: PointedSize['end']): boolean => inTitles[end].test(foldText(title));
 
-const contents: Readonly<Record<DialogueLanguage, RegExp>> = {
-  en: /\bhow much (?:\w+ )?(?:is|are|comes|do i get|do you get|s)(?: there)? in(?:side)?\b/u,
-  de: /\bwie ?viel (?:\w+ )?(?:ist|sind|kommt|passt)(?: denn| da| eigentlich)* (?:drin|in|im)\b|\bwie ?viel (?:\w+ )?enthalt/u,
-  fr: /\bcombien (?:(?:de|d) \w+ )?(?:il )?(?:y a(?: t il)?|contient|contiennent|a t il)(?: de \w+| d \w+)? ?(?:dans|une?|la|le|les)?\b/u,
-  es: /\bcuant[oa] (?:\w+ )?(?:hay|viene|vienen|trae|lleva|contiene)\b/u,
-  it: /\bquant[oa] (?:\w+ )?(?:c e|ce|contiene|sta) ?(?:in|nel|nella|dentro|un|una)?\b/u,
-  nl: /\bhoeveel (?:\w+ )?(?:zit|gaat)(?: er| daar)? in\b/u,
-  pl: /\bile (?:\w+ )?(?:jest|miesci sie|zawiera)(?: w| ma)?\b/u,
-  tr: /\bne kadar (?:\w+ )?var\b|\bicinde ne kadar\b|\bkac (?:gram|ml|gr|litre)\b/u,
-  ar: /كم (?:\S+ )?(?:في|داخل|يحتوي|تحتوي)/u,
-  ja: /(?:どのくらい|どれくらい|何グラム|何ミリ)[^。？]*入/u,
-};
+const contents = ofEachLanguage(({ asking }) => asking.contents);
 
 /** Whether a message asks how much of something a thing holds: 'how much ink is in a bottle?' asks no price. */
 export const asksContents = (message: string, language: DialogueLanguage): boolean =>

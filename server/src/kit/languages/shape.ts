@@ -1,8 +1,63 @@
+/** What the server knows of a language: the contents of its folder. Every language fills in the same keys, so a forgotten one does not compile. */
+import type { CartWords } from '@parley/contract';
+import type { ClaimSentences } from './claim-sentences/shape.ts';
+import type { ClaimLexicon } from './claims/shape.ts';
+import type { DialogueWords } from './dialogue/shape.ts';
+import type { KindredWords } from './kindred/shape.ts';
+import type { EverydayMeanings } from './meanings/everyday/shape.ts';
+import type { Meanings } from './meanings/shape.ts';
+import type { PersonReplies } from './person/shape.ts';
+import type { Replies } from './replies/shape.ts';
+import type { Asking } from './shapes/asking.ts';
+import type { GoodsWords } from './shapes/goods.ts';
+import type { ShopNames } from './shapes/names.ts';
+import type { Places } from './shapes/places.ts';
+import type { Punctuation } from './shapes/punctuation.ts';
+import type { Sentences } from './shapes/sentences.ts';
+import type { Telling } from './shapes/telling.ts';
+import type { TestQuestions } from './shapes/tests.ts';
+import type { Traits } from './shapes/traits.ts';
+import type { FurtherSituations } from './situations/further/shape.ts';
+import type { Situations } from './situations/shape.ts';
+import type { ShopWords } from './topics/shape.ts';
+import type { Vocabulary } from './vocabulary/shape.ts';
+
+/** All of a language: what stands in its folder. */
+export interface LanguageData extends Grammar {
+  /** How it is written, and how its words change. */
+  traits: Traits;
+  /** What Parley says: in a conversation, around talking to a person, on a product's card, and in sentences of facts. */
+  replies: Replies;
+  person: PersonReplies;
+  cart: CartWords;
+  claimSentences: ClaimSentences;
+  punctuation: Punctuation;
+  /** What the tests of the assistant ask it. */
+  testQuestions: TestQuestions;
+  /** What is read out of what people and shops write. */
+  dialogue: DialogueWords;
+  topics: ShopWords;
+  meanings: Meanings;
+  everyday: EverydayMeanings;
+  kindred: KindredWords;
+  situations: Situations;
+  furtherSituations: FurtherSituations;
+  claimLexicon: ClaimLexicon;
+  asking: Asking;
+  telling: Telling;
+  sentences: Sentences;
+  places: Places;
+  /** The words of goods and their properties. */
+  vocabulary: Vocabulary;
+  goods: GoodsWords;
+  shopNames: ShopNames;
+}
+
 /**
- * What the server knows of a language. Every language fills in the same keys, so a forgotten one does not compile. Plain data: lists of
- * words are texts with words between spaces, folded as `foldText` folds; patterns are sources of regular expressions without flags.
+ * Its name, its function words, how its titles and lists are put together, and the phrases of a questionnaire. Plain data: lists of words are texts
+ * with words between spaces, folded as `foldText` folds; patterns are sources of regular expressions without flags.
  */
-export interface LanguageData {
+export interface Grammar {
   /** In English. */
   name: string;
   /** Formats prices and numbers. */

@@ -1,27 +1,12 @@
-/** Words by which titles tell things of one kind apart by their size: 'a small case' is no 'Medium Case'. One line for each language. Pure. */
+/** Words by which titles tell things of one kind apart by their size: 'a small case' is no 'Medium Case'. The words stand in the languages' folders. Pure. */
+
 import { foldText } from '../text/words.ts';
-import type { DialogueLanguage } from './dialogue/index.ts';
+import { ofEachLanguage } from './index.ts';
+import { type SizeWord, sizes } from './shapes/goods.ts';
 
-const sizes = ['small', 'medium', 'large'] as const;
-export type SizeWord = (typeof sizes)[number];
+export type { SizeWord } from './shapes/goods.ts';
 
-/** Folded beginnings of words; `$` ends one that is whole. */
-const languages: Readonly<Record<DialogueLanguage, Readonly<Record<SizeWord, string>>>> = {
-  en: {
-    small: 'small smaller smallest little mini$ tiny compact$',
-    medium: 'medium mid$',
-    large: 'large big$ bigger biggest huge giant xl$ xxl$ maxi$',
-  },
-  de: { small: 'klein mini$ winzig', medium: 'mittel', large: 'gross riesig maxi$ xl$ xxl$' },
-  fr: { small: 'petit mini$', medium: 'moyen', large: 'grand geant maxi$ xl$ xxl$' },
-  es: { small: 'pequen mini$ chic', medium: 'median', large: 'grande$ grandes$ gran$ maxi$ xl$ xxl$' },
-  it: { small: 'piccol mini$', medium: 'medi', large: 'grande$ grandi$ maxi$ xl$ xxl$' },
-  nl: { small: 'klein mini$', medium: 'middel medium$', large: 'groot$ grote$ groter reuze maxi$ xl$ xxl$' },
-  pl: { small: 'mal mini$', medium: 'sredni', large: 'duz wielk maxi$ xl$ xxl$' },
-  tr: { small: 'kucu mini$ minik', medium: 'orta$', large: 'buyu maxi$ xl$ xxl$' },
-  ar: { small: 'صغير الصغير', medium: 'متوسط', large: 'كبير الكبير' },
-  ja: { small: '小 ミニ スモール', medium: '中 ミディアム', large: '大 ラージ 特大' },
-};
+const languages = ofEachLanguage(({ goods }) => goods.sizes);
 /** An ending of grammar is no longer: 'Malaga' is not 'mała'. */
 const longestEnding = 3;
 

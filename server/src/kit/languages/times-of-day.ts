@@ -1,27 +1,17 @@
-/** Parts of the day and months beside opening hours: 'open on Sunday morning?', 'siete aperti a dicembre?'. One line for each language. Pure. */
+/** Parts of the day and months beside opening hours: 'open on Sunday morning?', 'siete aperti a dicembre?'. The words stand in the languages' folders. Pure. */
+
 import { onDemand } from '../../platform/caches/on-demand.ts';
 import { searchWords } from '../text/search-words.ts';
 import { foldText } from '../text/words.ts';
-import { languageData } from './index.ts';
+import { languageData, ofEachLanguage } from './index.ts';
 import type { ChatLanguage } from './replies/index.ts';
 
-const partsOfDay: Readonly<Record<ChatLanguage, string>> = {
-  en: 'morning mornings afternoon afternoons evening evenings night lunchtime noon midday early late',
-  de: 'morgen morgens fruh vormittag vormittags mittag mittags nachmittag nachmittags abend abends spat',
-  fr: 'matin matins matinee midi apres-midi aprem soir soirs soiree tot tard',
-  es: 'manana mananas mediodia tarde tardes noche temprano',
-  it: 'mattina mattino mattinata pranzo mezzogiorno pomeriggio sera serata presto tardi',
-  nl: 'ochtend ochtends morgen middag middags avond avonds vroeg laat',
-  pl: 'rano ranek poludnie poludniu popoludniu popoludnie wieczor wieczorem wczesnie pozno',
-  tr: 'sabah sabahi sabahlari ogle oglen ogleden ogleyin aksam aksami aksamlari erken gec',
-  ar: 'صباح صباحا الصباح ظهر ظهرا الظهر مساء المساء ليلا',
-  ja: '朝 午前 昼 午後 夕方 夜',
-};
+const partsOfDay = ofEachLanguage(({ telling }) => telling.partsOfDay);
 
 const [shortestName, longestEnding] = [4, 2];
 
 const monthsIn = onDemand((language: ChatLanguage): readonly string[] => {
-  if (language === 'ja' || language === 'ar') return [];
+  if (!languageData(language).telling.calendar.isRead) return [];
   const name = new Intl.DateTimeFormat(languageData(language).locale, { month: 'long', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) => searchWords(name.format(Date.UTC(2024, month, 15)))[0] ?? '').map((word) =>
     word.slice(0, Math.max(shortestName, word.length - longestEnding)),

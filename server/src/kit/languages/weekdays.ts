@@ -1,8 +1,9 @@
 /** The names of weekdays in ten languages, as people inflect them: 'Tuesdays', 'dienstags', 'w piątki'. */
+
 import { onDemand } from '../../platform/caches/on-demand.ts';
 import { searchWords } from '../text/search-words.ts';
 import { foldText } from '../text/words.ts';
-import { languageData } from './index.ts';
+import { languageData, ofEachLanguage, spacesWords, traitsOf } from './index.ts';
 import type { ChatLanguage } from './replies/index.ts';
 
 const [shortestName, longestEnding] = [4, 2];
@@ -15,33 +16,24 @@ const beginningsIn = onDemand((language: ChatLanguage): readonly string[] => {
   const name = new Intl.DateTimeFormat(languageData(language).locale, { weekday: 'long', timeZone: 'UTC' });
   return Array.from({ length: 7 }, (_, day) => {
     const [word = ''] = searchWords(name.format(monday + day * dayMs));
-    if (language === 'ja') return word.slice(0, 2);
-    return language === 'tr' || language === 'ar' ? word : word.slice(0, Math.max(shortestName, word.length - longestEnding));
+    const { weekdays } = languageData(language).telling.calendar;
+    if (typeof weekdays === 'number') return word.slice(0, weekdays);
+    return weekdays === 'whole' ? word : word.slice(0, Math.max(shortestName, word.length - longestEnding));
   });
 });
 
 /** Whether a folded word is the name of a weekday in a language. */
 export function isWeekday(word: string, language: ChatLanguage): boolean {
-  const bare = language === 'ar' ? word.replace(/^(?:و|ب|ل)?(?=ال)/u, '') : word;
+  const bare = traitsOf(language)?.growsTogether ? word.replace(/^(?:و|ب|ل)?(?=ال)/u, '') : word;
   const within = longestEnding + 3;
   return beginningsIn(language).some((beginning) => bare.startsWith(beginning) && bare.length - beginning.length <= within);
 }
 
-/** Opening hours of all days. */
-const everyDay: Partial<Record<ChatLanguage, string>> = {
-  en: 'every day|daily|7 days a week',
-  de: 'taglich|jeden tag',
-  fr: 'tous les jours',
-  es: 'todos los dias',
-  it: 'tutti i giorni',
-  nl: 'elke dag|dagelijks',
-  pl: 'codziennie',
-  tr: 'her gun',
-};
+const everyDay = ofEachLanguage(({ telling }) => telling.everyDay);
 
 /** 'Mon', 'Di', 'sobota', 'tutti i giorni': how opening hours name days, short or written out, before a time. */
 const hoursIn = onDemand((language: ChatLanguage): RegExp | null => {
-  if (language === 'ja' || language === 'ar') return null;
+  if (!languageData(language).telling.calendar.isRead) return null;
   const name = new Intl.DateTimeFormat(languageData(language).locale, { weekday: 'short', timeZone: 'UTC' });
   const names = Array.from({ length: 7 }, (_, day) => foldText(name.format(monday + day * dayMs)).replace('.', ''));
   const day = `(?:(?:${names.join('|')})\\.?|(?:${beginningsIn(language).join('|')})\\p{L}{0,4}|${everyDay[language]})`;
@@ -73,4 +65,4 @@ export function isWeekendIn(hours: string, language: ChatLanguage): boolean {
 export const namesWeekday = (text: string, language: ChatLanguage): boolean =>
   hoursOfDays(text, language).length > 0 ||
   searchWords(text).some((word) => isWeekday(word, language)) ||
-  (language === 'ja' && beginningsIn(language).some((beginning) => text.includes(beginning)));
+  (!spacesWords(language) && beginningsIn(language).some((beginning) => text.includes(beginning)));

@@ -1,5 +1,7 @@
 /** Currencies by their ISO 4217 codes, and the currency that a text names. */
+
 import { onDemand } from '../../platform/caches/on-demand.ts';
+import { allLanguages, knownLanguage, type Language, languageData } from '../languages/index.ts';
 import { besideAmount, type CurrencyName, codesLikeWords, signs, words } from './currency-names.ts';
 
 /** Asking the engine for them takes 10 ms, which a start does not wait for. */
@@ -155,12 +157,16 @@ function namedIn(text: string): CurrencyName | null {
 
 const isShared = ({ code, where, tongues }: CurrencyName): boolean => code === null || where !== undefined || tongues !== undefined;
 
-/** The top-level domain and the regions of the language. Shops of all countries use .co. */
+const domainsOf = (language: Language | null): readonly string[] => (language ? languageData(language).places.sharedDomains : []);
+const sharedDomains: readonly string[] = allLanguages.flatMap(domainsOf);
+
+/** The top-level domain and the regions of the language. Shops of all countries use some domains, such as .co. */
 function placesOf({ language, url }: Place): string[] {
   const [tongue = '', ...regions] = (language ?? '').toLowerCase().split(/[-_]/);
   const host = URL.parse(url)?.hostname ?? '';
   const country = host.split('.').at(-1) ?? '';
-  return [...regions, country === 'co' && tongue !== 'es' && !host.endsWith('.com.co') ? '' : country];
+  const isTelling = domainsOf(knownLanguage(tongue)).includes(country) || host.endsWith(`.com.${country}`);
+  return [...regions, sharedDomains.includes(country) && !isTelling ? '' : country];
 }
 
 function placed({ where = {}, tongues = {} }: CurrencyName, place: Place): string | null {

@@ -1,7 +1,9 @@
 /** Finds the role of each amount in a text by the words beside it (labels/). */
 import { saysFell, saysFormer, saysFormerBehind, saysLowest, saysNow, saysRegular } from './labels/before-and-now.ts';
 import { isAdded, isDeposit, isForCarriage, isSaved, isTax } from './labels/besides.ts';
+import { isForCash } from './labels/cash.ts';
 import { isOfMeasure, isOfPiece, isOfSeveral, isOfTime, isPart } from './labels/measures.ts';
+import type { Tax } from './price-tax.ts';
 
 /** The role of an amount in a text. `regular` is the price, unless a lower one stands beside it. */
 export type AmountRole =
@@ -18,6 +20,8 @@ export type AmountRole =
   /** One of several payments. */
   | 'part'
   | 'monthly'
+  /** The price for those who pay in advance or in cash, beside the usual one. */
+  | 'cash'
   | 'delivery'
   | 'saving'
   | 'deposit'
@@ -44,6 +48,32 @@ export function giveRoles(plain: string, amounts: readonly Told[]): void {
   }
 }
 
+/** The least share of a price that is left of it where it fell; a lower amount beside it may be a deposit. */
+const leastLeft = 0.3;
+
+/** Two prices side by side without a word between them are one that fell: '15 € 12 €'. Three are those of several things. */
+export function tellFallen(plain: string, amounts: readonly Priced[]): void {
+  const isPlain = (amount: Priced | undefined, at: number): amount is Priced =>
+    amount !== undefined && amount.role === 'plain' && !plain.slice(Math.min(amount.from, at), Math.max(amount.to, at)).includes('\n');
+  for (const [at, left] of amounts.entries()) {
+    const right = amounts[at + 1];
+    if (!right || ![left, right].every((each) => each.isNamed && each.role === 'plain' && each.tax !== 'net')) continue;
+    const [before, now] = [Number(left.value), Number(right.value)];
+    if (left.currency !== right.currency || now >= before || now < before * leastLeft) continue;
+    if (!/^ *(?:(?:→|➜|>|») *)?$/.test(plain.slice(left.to, right.from)) || /^ *\*? *[(/=\d]/.test(plain.slice(right.to, right.to + 8)))
+      continue;
+    if (isPlain(amounts[at - 1], left.from) || isPlain(amounts[at + 2], right.to)) continue;
+    left.role = 'former';
+  }
+}
+
+/** An amount of which everything else is known. */
+interface Priced extends Told {
+  currency: string | null;
+  isNamed: boolean;
+  tax: Tax;
+}
+
 /** Leaves what stands between two amounts of a line to the one that it is about. */
 function settle(gap: string, [left, here]: [Told, Around], [right, ahead]: [Told, Around]): void {
   const hasFallen = Number(right.value) < Number(left.value);
@@ -56,8 +86,8 @@ function settle(gap: string, [left, here]: [Told, Around], [right, ahead]: [Told
   } else if (kind !== undefined && kind === lower[right.role] && isContested(kind, here, ahead)) {
     // '4,90 € delivery 12 €', '12 € delivery 4,90 €': what delivery costs is the lower one.
     const [before, behind] = [roleOf({ ...here, behind: '' }), roleOf({ ...ahead, before: '', above: '' })];
-    if (hasFallen && before === 'plain') left.role = before;
-    else if (!hasFallen && behind === 'plain') right.role = behind;
+    if (hasFallen && lower[before] === undefined) left.role = before;
+    else if (!hasFallen && lower[behind] === undefined) right.role = behind;
   } else if (hasFallen && left.role === 'plain' && saysFell(here.before, gap)) {
     [left.role, right.role] = ['former', 'now'];
   }
@@ -74,6 +104,7 @@ const lower: Partial<Record<AmountRole, string>> = {
   deposit: 'deposit',
   part: 'part',
   monthly: 'part',
+  cash: 'cash',
 };
 
 /** The text around an amount; `earlier` is where the amount before it ends. */
@@ -122,6 +153,7 @@ const roleTests: readonly [AmountRole, (near: string, next: string) => boolean][
   ['tax', isTax],
   ['saving', isSaved],
   ['delivery', isAdded],
+  ['cash', isForCash],
   ['lowest', saysLowest],
   ['several', isOfSeveral],
   ['now', saysNow],

@@ -685,6 +685,30 @@ const tables: Record<string, string> = {
     Hinta 49,90 € (ovh 59,90 €) | 49.90 | EUR
     49,90 € Toimitus alk. 4,90 € | 49.90 | EUR
     Preço: 49,90 € c/ IVA | 49.90 | EUR`,
+  'a price for those who pay in advance': `
+    Havale: 114 TL 120 TL | 120 | TRY
+    Havale/EFT: 114 TL Kart: 120 TL | 120 | TRY
+    Havale ile 114 TL, kredi kartı 120 TL | 120 | TRY
+    120 TL Havale ile 114 TL | 120 | TRY
+    Havale indirimli fiyat: 114 TL | 114 | TRY
+    Peşin fiyatı 114 TL 120 TL | 120 | TRY
+    114 TL (Havale) 120 TL | 120 | TRY
+    Havale: 114 TL | 114 | TRY
+    Eski fiyat 150 TL Havale: 114 TL | 114 | TRY
+    Cash price $95 Card $100 | 100 | USD
+    Bank transfer: £95.00 £100.00 | 100 | GBP
+    97 € bei Vorkasse 100 € | 100 | EUR
+    Bei Vorkasse: 97 €, sonst 100 € | 100 | EUR
+    Par virement : 97 € 100 € | 100 | EUR
+    Transferencia: $ 9.000 Precio: $ 10.000 | 10000 | USD
+    Por transferencia 97 € 100 € | 100 | EUR
+    Con bonifico: 97 € 100 € | 100 | EUR
+    Bij vooruitbetaling € 97 € 100 | 100 | EUR
+    Przelewem 97 zł 100 zł | 100 | PLN
+    نقدا: 95 ر.س 100 ر.س | 100 | SAR
+    現金価格 2,800円 3,000円 | 3000 | JPY
+    Cash on delivery £2.00 £10.00 | 10 | GBP
+    Cashmere scarf £95 | 95 | GBP`,
 };
 
 describe.each(Object.entries(tables))('%s', (_, table) => {

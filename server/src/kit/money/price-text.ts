@@ -30,6 +30,7 @@ const ranks: Partial<Record<AmountRole, number>> = {
   piece: 2,
   several: 2.2,
   regular: 3,
+  cash: 3.5,
   measure: 4,
   former: 5,
   monthly: 6,
@@ -46,8 +47,8 @@ export function plainMoney(text: string, hasLines = false): string {
 
 /**
  * Reads the price from a text that a shop shows: with decimal commas, thin spaces, apostrophes, digits of any script, and words around it.
- * Among several amounts, one that is named as the price now counts first, then one that has no other name; former prices and prices of measures count
- * where there is nothing else, and savings, delivery, parts of a payment and the lowest price of a month never do. Of an amount with and without tax it
+ * Among several amounts, one that is named as the price now counts first, then one that has no other name; former prices, prices of measures and those
+ * for cash count where there is nothing else, and savings, delivery, parts of a payment and the lowest price of a month never do. Of an amount with and without tax it
  * is the one with tax, of a range the lower end. `nearby` is text that may name the currency. Returns null when there is no price; 'Free' is 0.
  */
 export function parsePrice(text: string, nearby = ''): TextPrice | null {

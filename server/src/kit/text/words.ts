@@ -1,5 +1,5 @@
 /** Prepares text for comparison: without case and accents, split into words. */
-import { allLanguages, languageData } from '../languages/index.ts';
+import { allLanguages, knownLanguage, languageData, traitsOf } from '../languages/index.ts';
 
 /** Letters that Unicode does not decompose into a base letter and a mark. */
 const wholeLetters: Record<string, string> = { ß: 'ss', ı: 'i', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th' };
@@ -43,62 +43,27 @@ export function stemOf(word: string): string {
   return plural ? word.slice(0, -plural.letters) : word;
 }
 
-/** The singulars that a Dutch word without its plural ending may stand for: 'pott' for 'pot', 'man' for 'maan', 'laarz' for 'laars'. */
-const singularsOf = (base: string): string[] => [
-  ...(/[vz]$/u.test(base) ? [base.slice(0, -1) + (base.endsWith('v') ? 'f' : 's')] : []),
-  ...(/([bdfgklmnprst])\1$/u.test(base) ? [base.slice(0, -1)] : []),
-  ...(/[^aeiou][aeou][bdfgklmnprst]$/u.test(base) ? [`${base.slice(0, -1)}${base.at(-2)}${base.at(-1)}`] : []),
-];
-
-/**
- * Turkish words have several endings in a row; they are removed down to this many letters: 'çakmaklıdır' contains 'çakmak', 'bıçaklarımdaki'
- * contains 'bıçak'.
- */
+/** Where words have several endings in a row, they are removed down to this many letters: 'çakmaklıdır' contains 'çakmak', 'bıçaklarımdaki' contains 'bıçak'. */
 const shortestWithEnding = 4;
 
 /**
- * A folded word without its ending, and without those before it in Turkish.
+ * A folded word without its ending, and without those before it where endings stand one behind the other.
  * @param endings the first group is what stands before an ending
  * @param shortest letters that must be left
  */
 export function withoutEndings(word: string, language: string | null, endings: RegExp, shortest: number): string[] {
   const cut = endings.exec(word)?.[1];
   if (!cut || cut.length < shortest) return [];
-  return language === 'tr' && cut.length > shortestWithEnding ? [cut, ...withoutEndings(cut, language, endings, shortest)] : [cut];
+  return traitsOf(language)?.stacksEndings && cut.length > shortestWithEnding
+    ? [cut, ...withoutEndings(cut, language, endings, shortest)]
+    : [cut];
 }
 
 /** Other beginnings under which a language writes the same word, given one without its ending. */
-export function relatedBases(base: string, language: string): string[] {
-  switch (language) {
-    case 'en':
-      // 'Scarves' are of a 'scarf', 'knives' of a 'knife'; endings may be cut already.
-      return /(?:ar|al|el|ol|oa|ea|i)ve?$/u.test(base) ? [base.replace(/ve?$/u, 'f'), base.replace(/ve?$/u, 'fe')] : [];
-    case 'nl':
-      return singularsOf(base);
-    case 'pl': {
-      // 'Bombek' is of 'bombka', as 'kubki' are of 'kubek'; 'swetrów' are of 'sweter', and 'matowy' is what is 'mat'.
-      const plain = base.replace(/(?<=.{3})ow$/u, '');
-      const close = [base, plain].map((each) => each.replace(/(?<=.[^aeiouy])i?e(?=[cklnrw]$)/u, ''));
-      return [plain, ...close];
-    }
-    case 'tr':
-      // The end of a word is softened before a vowel: 'kalınlığı' is a 'kalınlık'.
-      return [base.replace(/g$/, 'k').replace(/b$/, 'p').replace(/d$/, 't').replace(/c$/, 'ç')];
-    default:
-      return [];
-  }
-}
+export const relatedBases = (base: string, language: string): string[] => traitsOf(language)?.relatedBases(base) ?? [];
 
 /**
  * The forms of a folded word behind the one that says what it is of, in languages that have them: Turkish 'takım' is 'takımı' in 'yemek
  * takımı', and 'kitap' is 'kitabı' in 'boyama kitabı'.
  */
-export function possessedForms(word: string, language: string): string[] {
-  if (language.slice(0, 2) !== 'tr' || !/\p{L}$/u.test(word)) return [];
-  if (/[aeiou]$/u.test(word)) return [`${word}si`, `${word}su`];
-  const softened = word.replace(/[kptc]$/u, (last) => softenings[last] ?? last);
-  return [...new Set([word, softened])].flatMap((base) => [`${base}i`, `${base}u`]);
-}
-
-/** The letter that the last one of a Turkish word becomes before a vowel. */
-const softenings: Readonly<Record<string, string>> = { k: 'g', p: 'b', t: 'd' };
+export const possessedForms = (word: string, tag: string): string[] => traitsOf(knownLanguage(tag))?.possessedForms(word) ?? [];

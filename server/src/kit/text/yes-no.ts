@@ -1,8 +1,9 @@
 /** Values of shops that only say that something is so, or is not. Pure. */
+import { namesInShops } from '../languages/shop-names.ts';
 import { foldText } from './words.ts';
 
-const yes: ReadonlySet<string> = new Set(['yes', 'ja', 'oui', 'si', 'tak', 'evet', 'true', 'نعم', 'はい']);
-const no: ReadonlySet<string> = new Set(['no', 'nein', 'non', 'nee', 'nie', 'hayir', 'false', 'لا', 'いいえ']);
+const yes: ReadonlySet<string> = new Set(namesInShops((names) => names.yes));
+const no: ReadonlySet<string> = new Set(namesInShops((names) => names.no));
 
 /** True or false for a value that is only a yes or a no, in whatever language; null for any other value. */
 export function yesOrNo(value: string): 'yes' | 'no' | null {

@@ -2,13 +2,18 @@
 import { PgBoss } from 'pg-boss';
 import type { Database } from '../db/index.ts';
 
+export interface WorkOptions {
+  /** How often a job that throws is tried again. */
+  retries: number;
+  /** A job that takes longer counts as failed, and may be begun again although it is still running. */
+  expireSeconds: number;
+  /** Waits longer after each failure, from some twenty seconds to an hour; otherwise it is tried again at once. */
+  backsOff?: boolean;
+}
+
 export interface Queue {
-  /** Registers the handler for jobs of a name. This process runs one at a time; a job that throws is retried `retries` times. */
-  work<Data extends object>(
-    name: string,
-    options: { retries: number; expireSeconds: number },
-    handler: (data: Data, signal: AbortSignal) => Promise<void>,
-  ): Promise<void>;
+  /** Registers the handler for jobs of a name. This process runs one at a time. */
+  work<Data extends object>(name: string, options: WorkOptions, handler: (data: Data, signal: AbortSignal) => Promise<void>): Promise<void>;
   /** Adds a job. */
   send(name: string, data: object): Promise<void>;
   /** Adds a job regularly, by a cron expression in UTC. */
@@ -42,12 +47,9 @@ export async function openQueue(database: Database, onError: (error: Error) => v
   const [queues, schedules] = await Promise.all([boss.getQueues(), boss.getSchedules()]);
   return {
     async work(name, options, handler) {
-      const settings = {
-        retryLimit: options.retries,
-        expireInSeconds: options.expireSeconds,
-        deleteAfterSeconds: keptSeconds,
-        notify: true,
-      };
+      const { retries, expireSeconds, backsOff = false } = options;
+      const pauses = backsOff ? { retryDelay: 15, retryBackoff: true, retryDelayMax: 3600 } : { retryDelay: 0, retryBackoff: false };
+      const settings = { retryLimit: retries, expireInSeconds: expireSeconds, deleteAfterSeconds: keptSeconds, notify: true, ...pauses };
       const found = queues.find((queue) => queue.name === name);
       // To make one that an earlier start made changes nothing, and would be two statements for each of some thirty queues.
       if (!found) await boss.createQueue(name, settings);

@@ -165,6 +165,27 @@ describe('the database', () => {
     await queue.stop();
   });
 
+  it('waits before it tries again what backs off, and longer after each failure', async () => {
+    const queue = await openQueue(database, () => {});
+    const name = `job-${randomUUID()}`;
+    await queue.work(name, { retries: 12, expireSeconds: 30, backsOff: true }, () => Promise.reject(new Error('it fails')));
+    await queue.send(name, {});
+    const pauses = async () =>
+      (
+        await database.pool.query(
+          `select extract(epoch from start_after - now())::int as seconds, retry_count from queue.job where name = $1 and state = 'retry'`,
+          [name],
+        )
+      ).rows;
+    await expect.poll(pauses, { timeout: 15_000 }).toEqual([{ seconds: expect.any(Number), retry_count: 0 }]);
+    const [first] = await pauses();
+    expect(first.seconds).toBeGreaterThan(10);
+    await database.pool.query('update queue.job set start_after = now(), retry_count = 5 where name = $1', [name]);
+    await queue.send(name, {});
+    await expect.poll(async () => (await pauses()).some(({ seconds }) => seconds > 300), { timeout: 15_000 }).toBe(true);
+    await queue.stop();
+  });
+
   it('runs jobs, retries failed ones, and stops', async () => {
     const queue = await openQueue(database, () => {});
     const name = `job-${randomUUID()}`;

@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openStorage, type Storage } from './storage.ts';
 
 /** A minimal S3 server that can put, get and delete objects; it refuses unsigned requests. */
@@ -30,6 +30,13 @@ function startBucket(): Promise<{ server: Server; endpoint: string; objects: Map
   );
 }
 
+const silent = { warn() {} };
+const bucketAt = (endpoint: string, answerMs?: number) =>
+  openStorage(
+    { dataDir, s3: { endpoint, bucket: 'parley', region: 'us-east-1', accessKeyId: 'key', secretAccessKey: 'secret' } },
+    silent,
+    answerMs,
+  );
 const dataDir = mkdtempSync(join(tmpdir(), 'parley-storage-'));
 let bucket: Awaited<ReturnType<typeof startBucket>>;
 beforeAll(async () => {
@@ -41,12 +48,8 @@ afterAll(() => {
 });
 
 const kinds: Record<string, () => Storage> = {
-  'a folder': () => openStorage({ dataDir, s3: null }),
-  'a bucket': () =>
-    openStorage({
-      dataDir,
-      s3: { endpoint: bucket.endpoint, bucket: 'parley', region: 'us-east-1', accessKeyId: 'key', secretAccessKey: 'secret' },
-    }),
+  'a folder': () => openStorage({ dataDir, s3: null }, silent),
+  'a bucket': () => bucketAt(bucket.endpoint),
 };
 
 describe.each(Object.entries(kinds))('uploads in %s', (_, open) => {
@@ -67,5 +70,49 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, open) => {
       expect(await storage.get(name)).toBeNull();
     }
     expect(existsSync(join(dataDir, 'secret'))).toBe(false);
+  });
+});
+
+describe('a bucket that fails', () => {
+  const failing = async (answer: (response: ServerResponse) => void) => {
+    const server = createServer((request, response) => void request.resume().on('end', () => answer(response)));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    return bucketAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 200);
+  };
+  const uploads = { status: 503, code: 'uploads', retryAfter: 5 };
+
+  it.each<[string, (response: ServerResponse) => void]>([
+    ['never answers', () => {}],
+    ['stops in the middle', (response) => void response.writeHead(200, { 'content-length': 100 }).write('half')],
+    ['closes the connection', (response) => void response.destroy()],
+    ['answers 500', (response) => void response.writeHead(500).end()],
+  ])('and %s costs each request a while, and then 503', async (_, answer) => {
+    const storage = await failing(answer);
+    await expect(storage.get('1/picture.webp')).rejects.toMatchObject(uploads);
+  });
+
+  it('and hangs fails what stores and removes in the same way', async () => {
+    const storage = await failing(() => {});
+    await expect(storage.put('1/picture.webp', Buffer.from('x'), 'image/webp')).rejects.toMatchObject(uploads);
+    await expect(storage.remove('1/picture.webp')).rejects.toMatchObject(uploads);
+  });
+
+  it('keeps few waiting, and refuses the others at once', async () => {
+    let asked = 0;
+    const storage = await failing(() => void asked++);
+    const outcomes = await Promise.allSettled(Array.from({ length: 200 }, () => storage.get('1/picture.webp')));
+    expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
+    expect(asked).toBeLessThanOrEqual(64);
+  });
+
+  it('and refuses our key is a fault of ours, not of the bucket', async () => {
+    const storage = await failing((response) =>
+      response.writeHead(403, { 'content-type': 'application/xml' }).end('<Error><Code>AccessDenied</Code><Message>no</Message></Error>'),
+    );
+    await expect(storage.put('1/picture.webp', Buffer.from('x'), 'image/webp')).rejects.toMatchObject({ name: 'AccessDenied' });
   });
 });

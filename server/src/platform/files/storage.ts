@@ -2,8 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { S3Client } from '@aws-sdk/client-s3';
 import type { Config } from '../../config.ts';
+import { createBounded } from '../background/bounded.ts';
+import { unavailable } from '../http/errors.ts';
 
+/** What is stored. Where it is a bucket, each throws HttpError 503 while the bucket does not answer. */
 export interface Storage {
   /** Stores bytes under a name. @throws for a name that is not made of letters, digits, dots, dashes and slashes */
   put(name: string, bytes: Buffer, type: string): Promise<void>;
@@ -20,9 +25,16 @@ const safeName = /^[a-z0-9]+(?:[./-][a-z0-9]+)*$/i;
 
 const isAbsent = (error: unknown) => ['ENOENT', 'EISDIR', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
-/** Opens the storage that the configuration asks for. */
-export function openStorage(config: Pick<Config, 'dataDir' | 's3'>): Storage {
-  const storage = config.s3 ? bucket(config.s3) : folder(join(config.dataDir, 'uploads'));
+interface Log {
+  warn(object: object, text: string): void;
+}
+
+/**
+ * Opens the storage that the configuration asks for.
+ * @param answerMs how long a bucket may take to answer
+ */
+export function openStorage(config: Pick<Config, 'dataDir' | 's3'>, log: Log, answerMs = 10_000): Storage {
+  const storage = config.s3 ? bucket(config.s3, log, answerMs) : folder(join(config.dataDir, 'uploads'));
   return {
     put: (name, bytes, type) => (safeName.test(name) ? storage.put(name, bytes, type) : Promise.reject(new Error(`unsafe name ${name}`))),
     get: async (name) => (safeName.test(name) ? storage.get(name) : null),
@@ -52,7 +64,17 @@ function folder(root: string): Storage {
   };
 }
 
-function bucket(s3: NonNullable<Config['s3']>): Storage {
+/** So many requests ask the bucket at the same time, and as many wait: one that hangs must not use up the bound of all requests (http/load/shedding.ts). */
+const atOnce = 32;
+const retrySeconds = 5;
+
+/** Errors that are about the request, such as a key that is not valid, and not about the bucket being away. */
+const isRefusal = (error: unknown) => {
+  const status = (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode ?? 0;
+  return status >= 400 && status < 500 && status !== 408 && status !== 429;
+};
+
+function bucket(s3: NonNullable<Config['s3']>, log: Log, answerMs: number): Storage {
   // Imported on demand: the client is large, and most installations store uploads in a folder.
   const client = import('@aws-sdk/client-s3').then((sdk) => ({
     sdk,
@@ -63,24 +85,44 @@ function bucket(s3: NonNullable<Config['s3']>): Storage {
     }),
   }));
   client.catch(() => {});
+  const bounded = createBounded({ atOnce, waiting: atOnce, retrySeconds });
+  type Sdk = typeof import('@aws-sdk/client-s3');
+  /** Asks the bucket. The client would wait for an answer without end. */
+  const ask = <Answer>(work: (sdk: Sdk, s3: S3Client, signal: AbortSignal) => Promise<Answer>): Promise<Answer> =>
+    bounded.run(async () => {
+      const { sdk, s3: s3Client } = await client;
+      const signal = AbortSignal.timeout(answerMs);
+      const late = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
+      try {
+        return await Promise.race([work(sdk, s3Client, signal), late]);
+      } catch (error) {
+        if (isRefusal(error)) throw error;
+        log.warn({ err: error }, 'the bucket does not answer');
+        throw unavailable('uploads', 'Pictures and files cannot be reached at the moment', retrySeconds);
+      }
+    });
   return {
     async put(name, bytes, type) {
-      const { sdk, s3: s3Client } = await client;
-      await s3Client.send(new sdk.PutObjectCommand({ Bucket: s3.bucket, Key: name, Body: bytes, ContentType: type }));
+      await ask((sdk, s3Client, abortSignal) =>
+        s3Client.send(new sdk.PutObjectCommand({ Bucket: s3.bucket, Key: name, Body: bytes, ContentType: type }), { abortSignal }),
+      );
     },
-    async get(name) {
-      const { sdk, s3: s3Client } = await client;
-      try {
-        const object = await s3Client.send(new sdk.GetObjectCommand({ Bucket: s3.bucket, Key: name }));
-        return object.Body ? Buffer.from(await object.Body.transformToByteArray()) : null;
-      } catch (error) {
-        if (error instanceof sdk.NoSuchKey) return null;
-        throw error;
-      }
-    },
+    get: (name) =>
+      ask(async (sdk, s3Client, abortSignal) => {
+        try {
+          const { Body: body } = await s3Client.send(new sdk.GetObjectCommand({ Bucket: s3.bucket, Key: name }), { abortSignal });
+          if (!body) return null;
+          abortSignal.addEventListener('abort', () => (body as Readable).destroy(), { once: true });
+          return Buffer.from(await body.transformToByteArray());
+        } catch (error) {
+          if (error instanceof sdk.NoSuchKey) return null;
+          throw error;
+        }
+      }),
     async remove(name) {
-      const { sdk, s3: s3Client } = await client;
-      await s3Client.send(new sdk.DeleteObjectCommand({ Bucket: s3.bucket, Key: name }));
+      await ask((sdk, s3Client, abortSignal) =>
+        s3Client.send(new sdk.DeleteObjectCommand({ Bucket: s3.bucket, Key: name }), { abortSignal }),
+      );
     },
   };
 }

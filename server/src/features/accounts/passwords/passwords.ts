@@ -7,6 +7,7 @@
 import type { BodyOf, changePassword as changePasswordCall } from '@parley/contract';
 import type { Executor } from '../../../platform/db/index.ts';
 import type { Platform } from '../../../platform/index.ts';
+import { mailWork } from '../../../platform/mail.ts';
 import { newPasswordMail } from '../mails.ts';
 import { fitsInTurn, hashInTurn, newToken, tokenHashOf } from '../secrets.ts';
 import { sessionIdOf } from '../sessions/sessions.ts';
@@ -55,7 +56,7 @@ export const forgotPassword = (platform: Platform, username: string): Promise<vo
 
 /** Registers the worker that mails the link for a forgotten password. A mail that fails is logged and tried again by the queue. */
 export const workOnPasswordMails = (platform: Platform): Promise<void> =>
-  platform.queue.work<MailJob>(mailJob, { retries: 3, expireSeconds: 60 }, async ({ username }) => {
+  platform.queue.work<MailJob>(mailJob, mailWork, async ({ username }) => {
     try {
       await sendLink(platform, username);
     } catch (error) {

@@ -11,9 +11,9 @@ import { conflict, impossible, unauthorized } from '../../../platform/http/error
 import { limiter } from '../../../platform/http/load/limits.ts';
 import { route } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/index.ts';
-import { type SecondStepChange, secondStepMail } from '../mails.ts';
 import { fitsInTurn } from '../secrets.ts';
 import { ownerById } from '../store.ts';
+import { tellOfChange } from './mailing.ts';
 import { beginSecondStep, checkSecondStep, confirmSecondStep, endSecondStep, renewRecoveryCodes } from './service.ts';
 import * as store from './store.ts';
 
@@ -47,13 +47,6 @@ export function secondStepRoutes(app: FastifyInstance, platform: Platform): void
     if (checked === 'needed' || checked === 'wrong') throw impossible('wrong_code', wrongCode, { code: wrongCode });
     return owner;
   };
-  const tell = async (owner: { username: string; name: string }, change: SecondStepChange) => {
-    // The change stands whether or not the mail can be sent.
-    const mail = secondStepMail(owner.username, owner.name, change, platform.config.publicUrl);
-    await platform.mailer
-      .send(mail)
-      .catch((error: unknown) => platform.log.error({ err: error }, 'the mail about a second step was not sent'));
-  };
 
   route(app, getSecondStep, {}, async ({ ownerId }) => {
     const step = await store.secondStepOf(db, ownerId);
@@ -68,25 +61,24 @@ export function secondStepRoutes(app: FastifyInstance, platform: Platform): void
 
   route(app, confirmCall, {}, async ({ ownerId, body, request, reply }) => {
     await limitGuesses(request, reply);
-    const owner = await ownerById(db, ownerId);
-    if (!owner) throw unauthorized();
+    if (!(await ownerById(db, ownerId))) throw unauthorized();
     const codes = await confirmSecondStep(platform, { ownerId, sessionId: request.sessionId ?? '', code: body.code });
     if (!codes) throw impossible('wrong_code', wrongCode, { code: wrongCode });
-    await tell(owner, 'on');
+    await tellOfChange(platform, ownerId, 'on');
     return { codes };
   });
 
   route(app, renewCall, {}, async ({ ownerId, body, request, reply }) => {
-    const owner = await requireProof(ownerId, body, request, reply);
+    await requireProof(ownerId, body, request, reply);
     const codes = await renewRecoveryCodes(platform, ownerId);
-    await tell(owner, 'newCodes');
+    await tellOfChange(platform, ownerId, 'newCodes');
     return { codes };
   });
 
   route(app, endCall, {}, async ({ ownerId, body, request, reply }) => {
-    const owner = await requireProof(ownerId, body, request, reply);
+    await requireProof(ownerId, body, request, reply);
     await endSecondStep(platform, ownerId);
-    await tell(owner, 'off');
+    await tellOfChange(platform, ownerId, 'off');
     return { success: true as const };
   });
 }

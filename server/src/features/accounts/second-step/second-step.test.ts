@@ -120,13 +120,28 @@ describe('the second step of signing in', () => {
     const renewed = await test.ask(renewRecoveryCodes, { body: { password, code: first }, headers });
     expect(await signIn(username, second)).toBe('second_step_wrong');
     const { send } = test.platform.mailer;
+    await test.jobsDone();
     test.platform.mailer.send = () => Promise.reject(new Error('the mail server is gone'));
-    await test.ask(renewRecoveryCodes, { body: { password, code: renewed.codes[0] as string }, headers }).finally(() => {
-      test.platform.mailer.send = send;
-    });
+    await test.ask(renewRecoveryCodes, { body: { password, code: renewed.codes[0] as string }, headers });
+    await test.jobsDone();
+    test.platform.mailer.send = send;
     test.clock.advance(stepMs);
     const subjects = test.mails.filter(({ to }) => to === username).map(({ subject }) => subject);
     expect(subjects).toEqual(['The second step is on', 'New recovery codes']);
+  });
+
+  it('keeps no request waiting for a mail server that does not answer', async () => {
+    const { username, headers, codes } = await switchedOn();
+    await test.jobsDone();
+    const { send } = test.platform.mailer;
+    const answered = Promise.withResolvers<void>();
+    test.platform.mailer.send = (mail) => answered.promise.then(() => send(mail));
+    await test.ask(renewRecoveryCodes, { body: { password, code: codes[0] as string }, headers });
+    answered.resolve();
+    await test.jobsDone();
+    test.platform.mailer.send = send;
+    test.clock.advance(stepMs);
+    expect(test.mails.filter(({ to }) => to === username).map(({ subject }) => subject)).toContain('New recovery codes');
   });
 
   it('stores neither secret nor codes in the clear', async () => {

@@ -16,7 +16,8 @@ const names = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 2, maxLen
 /** What was chosen, as one letter for each product that it matches: 'ab-' matches the first two of three. */
 const chosen = (products: string, isElse = false) => ({ matches: placesOf([...products].map((each) => (each === '-' ? 0 : 1))), isElse });
 
-const takenBack = (answers: readonly ChosenSet[]) => takenBackOf(answers, placesOf(new Uint8Array(12).fill(1)));
+const revoked = (answers: readonly ChosenSet[]) => takenBackOf(answers, placesOf(new Uint8Array(12).fill(1)));
+const takenBack = (answers: readonly ChosenSet[]) => new Set(revoked(answers).keys());
 
 describe('"something else"', () => {
   it('excludes what the answers beside it name', () => {
@@ -50,6 +51,11 @@ describe('what is taken back', () => {
     // Shoes, boots, and none of the boots: other shoes are left.
     expect(takenBack([chosen('abcd---'), chosen('ab-----'), chosen('--cdefg', true)])).toEqual(new Set([1]));
     expect(takenBack([chosen('abc---'), chosen('a--d--'), chosen('-bcd--', true)])).toEqual(new Set([1]));
+  });
+
+  it('is told with the answer that takes it back', () => {
+    expect(revoked([chosen('abcd---'), chosen('ab-----'), chosen('--cdefg', true)])).toEqual(new Map([[1, 2]]));
+    expect(revoked([chosen('abc---'), chosen('---def', true), chosen('---de-')])).toEqual(new Map([[0, 1]]));
   });
 
   it('is a price only where nothing else can be taken back', () => {

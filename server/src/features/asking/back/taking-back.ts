@@ -81,14 +81,14 @@ function isCheckable(chosen: readonly ChosenSet[], everything: Places): boolean 
 }
 
 /**
- * The indexes of the answers that are revoked, by 'something else' or by the answer to a confirming question. If no product matches all answers, the
+ * The answers that are revoked, by 'something else' or by the answer to a confirming question, each with the one that revokes it, by their indexes. If no product matches all answers, the
  * one whose removal leaves most products is revoked (of several, the latest), and a second one only if still nothing matches. A confirming question
  * also weighs how likely each earlier answer was a slip.
  * @param chosen what was chosen at each question, in order
  * @param everything all products
  */
-export function takenBack(chosen: readonly ChosenSet[], everything: Places): Set<number> {
-  const back = new Set<number>();
+export function takenBack(chosen: readonly ChosenSet[], everything: Places): Map<number, number> {
+  const back = new Map<number, number>();
   chosen.forEach((answer, at) => {
     const kept = () => chosen.slice(0, at + 1).flatMap((_, index) => (back.has(index) ? [] : [index]));
     const before = chosen.slice(0, at).filter((_, index) => !back.has(index));
@@ -108,7 +108,7 @@ export function takenBack(chosen: readonly ChosenSet[], everything: Places): Set
         null,
       );
       if (!best) return;
-      back.add(best.index);
+      back.set(best.index, at);
     }
   });
   return back;

@@ -50,6 +50,19 @@ it('joins ranges with the next one only', () => {
   expect(withRoom(far.plan, far.values)).toBe(far.plan);
 });
 
+it('joins values that have an order with the next one only', () => {
+  const { plan, values } = questionOf([1, 5, 1, 2], { family: 'power' });
+  for (const { value } of values) Object.assign(value, { order: value.id });
+  expect(idsOf(withRoom(plan, values))).toEqual([[0], [1], [2, 3]]);
+});
+
+it('names the category that holds just the products of the joined answers', () => {
+  const { plan, values } = questionOf([1, 5, 2, 6]);
+  const whole = { value: { id: 9, labels: ['whole'], isCategory: true } as unknown as IndexedValue, products: [0, 6, 7], guessed: [] };
+  expect(idsOf(withRoom(plan, [...values, whole]))).toEqual([[9], [1], [3]]);
+  expect(idsOf(withRoom(plan, [...values, { ...whole, products: [0, 6] }]))).toEqual([[0, 2], [1], [3]]);
+});
+
 it('changes no question that has room, or says "something else" already', () => {
   for (const { plan, values } of [questionOf([1, 1, 1]), questionOf([1, 1, 1, 1], { last: 'rest' })])
     expect(withRoom(plan, values)).toBe(plan);

@@ -69,30 +69,46 @@ function answer(material: Material, voice: Voice): SaidSentence[] {
 const both = (fromTexts: SaidSentence[] | null, goods: SaidSentence[] | null): SaidSentence[] | null =>
   fromTexts || goods ? [...(fromTexts ?? []), ...(goods ?? [])] : null;
 
+/** That earlier answers no longer count; nothing where the message takes none back. */
+export function takenBackSentences({ takenBack, records }: Pick<Material, 'takenBack' | 'records'>): SaidSentence[] {
+  const { replies } = voiceFor(records);
+  const list = new Intl.ListFormat(replies.locale, { type: 'conjunction' }).format(takenBack.map((each) => replies.quote(shownAs(each))));
+  return spoken(takenBack.length > 0 ? replies.takenBack(list) : '');
+}
+
 /** After an answer to the questionnaire: the choice, the number of matches, and the next question; at the end, the recommendation. */
 function funnel(material: Material, voice: Voice): SaidSentence[] {
   const { matches, nextQuestionId, followUp, productsLeft } = material;
   const { replies } = voice;
+  const back = takenBackSentences(material);
   const many = productsLeft === null ? '' : productsLeft === 0 ? replies.nothing : replies.fitting(productsLeft);
   if (nextQuestionId !== null || followUp !== null)
-    return [...spoken(replies.chose(answersAsShown(material))), ...spoken(many), ...spoken(replies.nextQuestion, { kind: 'question' })];
+    return [
+      ...spoken(replies.chose(answersAsShown(material))),
+      ...back,
+      ...spoken(many),
+      ...spoken(replies.nextQuestion, { kind: 'question' }),
+    ];
   const fitting = matches.filter(({ misses }) => misses.length === 0);
   const close = matches.filter(({ misses }) => misses.length > 0);
   if (fitting.length > 0)
     return [
+      ...back,
       ...spoken(replies.best(fitting.length)),
       ...productLines(voice, fitting, true),
       ...(close.length > 0 ? [...spoken(replies.close), ...productLines(voice, close)] : []),
     ];
-  if (close.length > 0) return [...spoken(replies.nothingClosest), ...productLines(voice, close)];
-  return [...spoken(productsLeft === 0 ? replies.nothing : ''), ...spoken(replies.funnelEnded)];
+  if (close.length > 0) return [...back, ...spoken(replies.nothingClosest), ...productLines(voice, close)];
+  return [...back, ...spoken(productsLeft === 0 ? replies.nothing : ''), ...spoken(replies.funnelEnded)];
 }
 
 /** The answers as the visitor saw them: the message may be the text that the owner wrote for the chat. */
 const answersAsShown = ({ message, inMessage }: Material): string =>
   inMessage.some(({ text, textForChat }) => textForChat !== '' && textForChat !== text && message.includes(textForChat))
-    ? inMessage.map(({ text, customText }) => [text, customText].filter(Boolean).join(': ')).join(', ')
+    ? inMessage.map(shownAs).join(', ')
     : message;
+
+const shownAs = ({ text, customText }: Material['chosen'][number]): string => [text, customText].filter(Boolean).join(': ');
 
 /** How to contact the shop: in the owner's words, else by what the shop's pages say. */
 function person({ answering, asked }: Material, voice: Voice): SaidSentence[] {

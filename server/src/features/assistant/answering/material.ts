@@ -41,6 +41,8 @@ export interface Material extends AskedPart {
   chosen: ChosenAnswer[];
   /** The chosen answers that this message repeats. */
   inMessage: ChosenAnswer[];
+  /** The answers that this message takes back, so that the count is of what fits the others. */
+  takenBack: ChosenAnswer[];
   /** The question that the widget shows next; null when the funnel has ended. */
   nextQuestionId: number | null;
   /** The follow-up question after the end of the questionnaire, if any. */
@@ -171,6 +173,7 @@ export async function gather(
     records,
     chosen,
     inMessage,
+    takenBack: takenBackBy(inMessage, chosen, belief),
     nextQuestionId: body.next_question_id,
     followUp:
       belief && body.next_question_id === null && (request === null || asksOpenly)
@@ -181,6 +184,12 @@ export async function gather(
     cards: cards.map((match) => presentMatch(match, language, platform.shownPicture)),
     earlier: earlier.slice(-mostInPrompt).map(({ input, output }) => ({ input, output })),
   };
+}
+
+/** The answers that some of them take back: 'something else', or the answer to a question that makes sure. */
+function takenBackBy(some: readonly ChosenAnswer[], chosen: readonly ChosenAnswer[], belief: VisitorBelief | undefined): ChosenAnswer[] {
+  const questions = new Set(some.map(({ questionId }) => questionId));
+  return chosen.filter(({ questionId }) => questions.has(belief?.takenBackBy.get(questionId) ?? 0));
 }
 
 const uniqueCards = (cards: readonly ProductMatch[]) =>

@@ -1,21 +1,15 @@
 /** Whether an unknown word may be quoted in 'no information about …': only if it clearly is the thing asked for, not just any word that the shop does not know. Pure. */
+
 import { articlesOf } from '../../../kit/languages/articles.ts';
 import { bookOf, comparable, findPhrases, shopTopics } from '../../../kit/languages/dialogue/index.ts';
+import { languageData, ofEachLanguage, traitsOf } from '../../../kit/languages/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
 import type { Understood } from './understanding.ts';
 
 const topics: ReadonlySet<string> = new Set(shopTopics);
 
-/** Words that precede a noun besides articles. Polish has none; Arabic and Japanese mark the noun itself. */
-const besideArticles: Partial<Record<ChatLanguage, string>> = {
-  en: 'any some your my our about of',
-  de: 'einem einer kein keine keinen eure euren euer ihre ihren mein meine meinen vom zum zur im am ueber uber',
-  fr: 'l du de d vos votre mon ma mes nos au aux',
-  es: 'del al su sus vuestro vuestra mi mis',
-  it: 'l del della dei delle al alla vostro vostra mio mia',
-  nl: 'jullie mijn geen uw onze over',
-};
+const besideArticles = ofEachLanguage(({ sentences }) => sentences.besideArticles);
 const precedesNoun = (word: string, language: ChatLanguage): boolean =>
   articlesOf(language).includes(word) || (besideArticles[language] ?? '').split(' ').includes(word);
 
@@ -23,8 +17,9 @@ const precedesNoun = (word: string, language: ChatLanguage): boolean =>
 export function isThingAsked(unsaid: string, { text, language, reading }: Pick<Understood, 'text' | 'language' | 'reading'>): boolean {
   const words = foldedWords(unsaid);
   const [first = ''] = words;
-  if (language === 'ja') return new RegExp(`${unsaid}(?:は|が|を|って|の|について|も)`, 'u').test(text) || reading.keys.has('seeking');
-  if (language === 'ar' && /^(?:وال|بال|لل|ال)/u.test(comparable(first))) return true;
+  const asked = languageData(language).telling.unspaced?.asked;
+  if (asked) return new RegExp(`${unsaid}(?:${asked})`, 'u').test(text) || reading.keys.has('seeking');
+  if (traitsOf(language)?.growsTogether && /^(?:وال|بال|لل|ال)/u.test(comparable(first))) return true;
   const isTopic = findPhrases(bookOf(language), words).some(({ keys }) => keys.some((key) => topics.has(key)));
   if (isTopic || reading.destination !== null || (['seeking', 'count'] as const).some((key) => reading.keys.has(key))) return true;
   const { isCapital, isBehindArticle } = writtenIn(text, first, language);
@@ -36,7 +31,7 @@ export function isNameIn(word: string, text: string, language: ChatLanguage): bo
   const [first] = foldedWords(word);
   if (first === undefined) return false;
   const { isCapital, isBehindArticle } = writtenIn(text, first, language);
-  return isCapital || (language !== 'de' && isBehindArticle);
+  return isCapital || (!languageData(language).titles.capitalNouns && isBehindArticle);
 }
 
 /** How a message writes a folded word. */

@@ -8,6 +8,7 @@ import { selectedAnswers } from './selected-answers.ts';
 /** An answer of the questionnaire that the visitor chose. */
 export interface ChosenAnswer {
   answerId: number;
+  questionId: number;
   question: string;
   text: string;
   /** The owner's description for the assistant; never shown. */
@@ -28,8 +29,8 @@ export async function chosenAnswers(
   return selectedAnswers(responses, sent, shownQuestionId, (id) => facts.get(id)?.questionId).flatMap(({ answerId, customTextInput }) => {
     const answer = facts.get(answerId);
     if (!answer) return [];
-    const { questionText: question, text, textForChat } = answer;
-    return [{ answerId, question, text, textForChat, customText: customTextInput }];
+    const { questionId, questionText: question, text, textForChat } = answer;
+    return [{ answerId, questionId, question, text, textForChat, customText: customTextInput }];
   });
 }
 

@@ -1,6 +1,7 @@
 /** What the owner's texts say about a message; for a topic of the shop, also asked in plain words. */
 
 import { articlesOf } from '../../../kit/languages/articles.ts';
+import { languageData } from '../../../kit/languages/index.ts';
 import { isWay, type Service, servicesIn, wordForService } from '../../../kit/languages/services.ts';
 import { findSenses } from '../../../kit/languages/topics/index.ts';
 import { asksVisit, isVerbLike, visitQuestions } from '../../../kit/languages/visits.ts';
@@ -71,16 +72,10 @@ const holdsNames = ({ passages }: FoundPassages, message: string, language: Unde
   );
 };
 
-/** Words in capitals inside a sentence; in German, where all nouns have them, and in Arabic, those behind 'in'. */
+/** Words that may name a place. */
 const namedPlaces = (message: string, language: Understood['language']): string[] => {
-  if (language === 'ja') return [];
-  const pattern =
-    language === 'de'
-      ? /\b(?:in|nach|bei) (\p{Lu}\p{L}+)/gu
-      : language === 'ar'
-        ? /(?<!\p{L})في (\p{L}+)/gu
-        : /(?<=[\p{Ll},] )(\p{Lu}\p{L}{2,})/gu;
-  return [...message.matchAll(pattern)].map(([, name = '']) => name);
+  const pattern = languageData(language).sentences.placesNamed;
+  return pattern === undefined ? [] : [...message.matchAll(pattern)].map(([, name = '']) => name);
 };
 
 /** What the texts say of the one thing that is talked about: 'how many for that one?' is asked again with its name where it is not understood alone. */

@@ -19,7 +19,7 @@ import { builtinWriter } from '../models/settings.ts';
 import type { Visitor } from '../models/spending/spending.ts';
 import { productRecord } from '../records/product-records.ts';
 import type { PassageRecord, ProductRecord, TurnRecords } from '../records/types.ts';
-import { answerFrom, hasNoAnswer } from './builtin.ts';
+import { answerFrom, hasNoAnswer, takenBackSentences } from './builtin.ts';
 import { gather, type Material, type Recorded, readRecorded } from './material.ts';
 import { offerIn, personOfferedIn } from './offer.ts';
 import { receiptOf, recordsBehind } from './receipt.ts';
@@ -144,8 +144,10 @@ async function* answerAfresh(context: Context, turn: Turn, requestId: string, re
     const records = recordsForModel(material, rows, owner.passages);
     mentionable.push(...records.products);
     const prompt = promptFor(material, promptProducts, records);
+    // What the finder did is not left to a model to say.
+    yield* tell(write(takenBackSentences(material).map((said) => ({ ...said, text: `${said.text}\n` }))), delivered);
     const writing = writeAnswer(models, { ownerId: visit.ownerId, visitor, writer, prompt, signal, requestId });
-    return yield* tell(speakAnswer(writing, { records, material, working, find }), delivered);
+    return yield* tell(speakAnswer(writing, { records, material: { ...material, takenBack: [] }, working, find }), delivered);
   };
   const { inputTokens, outputTokens, complete } = yield* speak();
   const output = delivered.map(({ text }) => text).join('');

@@ -1,6 +1,6 @@
 /** Cuts a question into words, corrects those that are misspelt, and finds the names of services among them (rules Q2 and Q4 of README.md). Pure. */
 import { buildsCompounds } from '../../../kit/languages/compounds.ts';
-import { isSmallWord, languageData } from '../../../kit/languages/index.ts';
+import { allLanguages, isSmallWord, languageData, sharedLanguage, traitsOf } from '../../../kit/languages/index.ts';
 import { meaningsOfWords } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { exampleWords } from '../../../kit/languages/situations/read.ts';
@@ -11,7 +11,6 @@ import { isWeekday } from '../../../kit/languages/weekdays.ts';
 import { isUnspaced, searchFold, searchWords } from '../../../kit/text/search-words.ts';
 import type { Token, Vocabulary } from './asked-words.ts';
 import { corrected, correctedBeginning } from './spelling.ts';
-import { polishStem } from './stems.ts';
 
 const mostTokens = 60;
 
@@ -77,8 +76,8 @@ export function correctTokens(tokens: readonly Token[], language: ChatLanguage, 
     if (word.length < 4 || isUnspaced(word) || isWeekday(word, language) || isKnown(word, language, ofLanguage, shop)) return token;
     const umlauts = buildsCompounds(language) ? word.replace(/ae/g, 'a').replace(/oe/g, 'o').replace(/ue/g, 'u') : word;
     if (umlauts !== word && isKnown(umlauts, language, ofLanguage, shop)) return { ...token, word: umlauts };
-    const isName = at > 0 && /^\p{Lu}/u.test(written) && language !== 'de';
-    if (isName || findPlaces(word, [language, 'en'], { sending: true }).length > 0) return token;
+    const isName = at > 0 && /^\p{Lu}/u.test(written) && !languageData(language).titles.capitalNouns;
+    if (isName || findPlaces(word, [language, sharedLanguage], { sending: true }).length > 0) return token;
     if (namesIn([token], language).length > 0) return token;
     const meant = corrected(word, [shop.words, ofLanguage, shop.productWords]) ?? correctedBeginning(word, knownBeginnings(language));
     return meant ? { ...token, word: meant } : token;
@@ -99,7 +98,8 @@ function isKnown(
   const isForm = (form: string) =>
     beginnings.has(form) ||
     [1, 2, 3].some((cut) => form.length - cut > 3 && (words.has(form.slice(0, -cut)) || productWords.has(form.slice(0, -cut))));
-  return isForm(word) || (language === 'pl' && isForm(polishStem(word)));
+  const stem = traitsOf(language)?.stem;
+  return isForm(word) || (stem !== undefined && isForm(stem(word)));
 }
 
 /** Spanish and Italian pronouns grow together with the verb: 'buscarlo', 'cambiarla'. */
@@ -107,8 +107,10 @@ const pronouns = /(?:lo|la|los|las|le|les|li|ne|ci|vi|mi|ti|si|melo|mela)$/;
 const isWithPronoun = (word: string, knownWords: ReadonlySet<string>): boolean =>
   pronouns.test(word) && [word.replace(pronouns, ''), word.replace(pronouns, 'e')].some((verb) => knownWords.has(verb));
 
-/** Names that are common words too, and the languages in which they are names. */
-const namesOnlyIn: Readonly<Record<string, readonly ChatLanguage[]>> = { ideal: ['nl'] };
+/** Names that are common words too: they are names only in the languages that say so. */
+const ambiguousNames: ReadonlySet<string> = new Set(allLanguages.flatMap((language) => languageData(language).sentences.ownNames));
+const isOnlyWord = (name: string, language: ChatLanguage): boolean =>
+  ambiguousNames.has(name) && !languageData(language).sentences.ownNames.includes(name);
 
 const nameSpellings = serviceNames.map((entry) => entry.split(',').map((spelling) => searchWords(spelling)));
 
@@ -116,7 +118,7 @@ const nameSpellings = serviceNames.map((entry) => entry.split(',').map((spelling
 export function namesIn(tokens: readonly Pick<Token, 'word'>[], language: ChatLanguage): (Span & { spellings: readonly string[] })[] {
   return nameSpellings.flatMap((spellings) => {
     for (const spelling of spellings) {
-      if (namesOnlyIn[spelling.join(' ')]?.includes(language) === false) continue;
+      if (isOnlyWord(spelling.join(' '), language)) continue;
       for (let from = 0; from + spelling.length <= tokens.length; from++)
         if (spelling.every((part, at) => tokens[from + at]?.word === part))
           return [{ spellings: spellings.map((words) => words.join(' ')), from, to: from + spelling.length }];

@@ -1,6 +1,8 @@
 /** Reads the words of a question that name no topic, and whether an answer must contain them (rules Q5–Q7 of README.md). Pure. */
+
+import { hasArticles } from '../../../kit/languages/articles.ts';
 import { buildsCompounds } from '../../../kit/languages/compounds.ts';
-import { conversations, isSmallWord, wordList } from '../../../kit/languages/index.ts';
+import { conversations, isSmallWord, languageData, ofEachLanguage, traitsOf, wordList } from '../../../kit/languages/index.ts';
 import type { MeaningName } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { isAsking, shopWordsOf, type TopicName } from '../../../kit/languages/topics/index.ts';
@@ -132,8 +134,8 @@ function thingNamed(at: number, { language, shop, topics, tokens, firstTopic, ha
   const { topicFirst, prepositions, determiners } = shopWordsOf(language);
   if (/\d/.test(word) || (at > 0 && /^\p{Lu}/u.test(written))) return 'name';
   if (having !== null && (!topicFirst || at >= having)) return 'goods';
-  // An English word right before the topic belongs to it: 'Freemium account'.
-  if (language === 'en' && at === firstTopic - 1) return 'object';
+  // The word right before the topic belongs to it: 'Freemium account'.
+  if (languageData(language).sentences.topicTakesWordBefore && at === firstTopic - 1) return 'object';
   const before = tokens[at - 1]?.word ?? '';
   const beforeThat = tokens[at - 2]?.word ?? '';
   const isPreposition = (each: string) => wordList(prepositions).includes(each);
@@ -146,22 +148,18 @@ function thingNamed(at: number, { language, shop, topics, tokens, firstTopic, ha
   const isDeterminer = (each: string) => wordList(determiners).includes(each);
   // Both of 'kevlar gloves', where the shop has neither.
   const isPair = isDeterminer(beforeThat) && !isSmall(before) && !shop.words.has(before) && !shop.productWords.has(before);
-  const isNamed = isDeterminer(before) || isPair || (language === 'ar' && /^[وبلك]?ال/u.test(word));
+  const isNamed = isDeterminer(before) || isPair || (traitsOf(language)?.growsTogether === true && /^[وبلك]?ال/u.test(word));
   const isPlaced = isPreposition(isPair ? (tokens[at - 3]?.word ?? '') : beforeThat);
   return topics.size > 0 && at > firstTopic && isNamed && !isPlaced ? 'object' : null;
 }
 
-/** Languages in which nearly every thing has an article or the like before it. */
-const withArticles: ReadonlySet<ChatLanguage> = new Set<ChatLanguage>(['en', 'de', 'fr', 'es', 'it', 'nl']);
-
-/** Ends of words that are verbs or adverbs, folded: 'am besten', 'yüzebilir', 'süsleyip'. */
-const endsOfOthers: Partial<Record<ChatLanguage, RegExp>> = { de: /sten$/, tr: /(?:[ae]bil\w*|[iu]yor\w*|y[iu]p|m[ae]k)$/ };
+const endsOfOthers = ofEachLanguage(({ sentences }) => sentences.endsOfOthers);
 
 /** Whether the words before a word mark it as a thing; a word alone counts as one. */
 function isThing(at: number, { language, tokens }: Context): boolean {
   if (tokens.length <= 2) return true;
   if (endsOfOthers[language]?.test(tokens[at]?.word ?? '')) return false;
-  if (!withArticles.has(language)) return true;
+  if (!hasArticles(language)) return true;
   const before = tokens[at - 1]?.word ?? '';
   const { prepositions, determiners } = shopWordsOf(language);
   return /^\d+$/.test(before) || wordList(determiners).includes(before) || wordList(prepositions).includes(before);
@@ -199,5 +197,5 @@ export function saysSomething(word: string, language: ChatLanguage): boolean {
   if (word.length < 2) return isUnspaced(word) && /\p{Script=Han}/u.test(word) && !isAsking(word, language);
   if (isUnspaced(word) && /^[\p{Script=Hiragana}]{1,3}$/u.test(word)) return false;
   if (isAsking(word, language) || isSmallWord(word, language)) return false;
-  return !((language === 'en' || language === 'de') && wrapping.has(word));
+  return !(languageData(language).sentences.wrapsInWords && wrapping.has(word));
 }

@@ -1,5 +1,7 @@
 /** Which words of a shop are forms of a visitor's word: other endings, parts of compounds. Pure. */
+
 import { buildsCompounds } from '../../../kit/languages/compounds.ts';
+import { traitsOf } from '../../../kit/languages/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { bareForms, isUnspaced } from '../../../kit/text/search-words.ts';
 
@@ -19,8 +21,11 @@ export function areForms(first: string, second: string): boolean {
   return length >= shared.letters && length >= Math.max(first.length, second.length) * shared.share && longest <= shared.ending;
 }
 
-/** In Spanish a final z becomes c before an ending: nuez, nueces. */
-const inOneSpelling = (word: string, language: ChatLanguage) => (language === 'es' ? word.replaceAll('z', 'c') : word);
+/** A letter that becomes another one before an ending is written one way: Spanish nuez, nueces. */
+function inOneSpelling(word: string, language: ChatLanguage): string {
+  const spelling = traitsOf(language)?.spelling;
+  return spelling ? word.replaceAll(...spelling) : word;
+}
 
 /** Whether a word of the shop ends in a visitor's word, or the other way round: 'Merinosocken' are 'Socken'. */
 function shareEnd(first: string, second: string): boolean {

@@ -1,6 +1,6 @@
 /** The parts of a message that asks several things: 'What does delivery cost and how long does it take?' Pure. */
 import { languageData } from '../../../kit/languages/index.ts';
-import { endsInInfinitive } from '../../../kit/languages/infinitives.ts';
+import { endsInInfinitive, partsInfinitives } from '../../../kit/languages/infinitives.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { isUnspaced, searchWords } from '../../../kit/text/search-words.ts';
 import type { Vocabulary } from './asked-words.ts';
@@ -14,11 +14,11 @@ const shortestClause = 4;
 const unspacedJoint = /[、,，]|それと|それから|あと(?=[^で])|また/u;
 
 /** 'Wie lange habe ich Zeit, den Toaster zurückzuschicken?' asks one thing, whatever its comma. */
-function withInfinitives(texts: readonly string[]): string[] {
+function withInfinitives(texts: readonly string[], language: ChatLanguage): string[] {
   const joined: string[] = [];
   for (const text of texts) {
     const last = joined.at(-1);
-    if (last !== undefined && endsInInfinitive(text)) joined.splice(-1, 1, `${last}, ${text}`);
+    if (last !== undefined && endsInInfinitive(text, language)) joined.splice(-1, 1, `${last}, ${text}`);
     else if (text.length >= shortestPart) joined.push(text);
   }
   return joined;
@@ -29,9 +29,9 @@ export function partsOfQuestion(question: string, language: ChatLanguage, shop: 
   const sentences = question.split(/[?!;؟？！。\n]+|\.\s/u);
   const joint = isUnspaced(question)
     ? unspacedJoint
-    : new RegExp(`,\\s|\\s(?:${languageData(language).lists.and})${language === 'ar' ? '(?=كم|هل|متى|ما|كيف|وين|اين|أين)' : '\\s'}`, 'iu');
+    : new RegExp(`,\\s|\\s(?:${languageData(language).lists.and})${languageData(language).sentences.behindAnd}`, 'iu');
   const texts = sentences.flatMap((sentence) => sentence.split(joint)).map((text) => text.trim());
-  const written = language === 'de' ? withInfinitives(texts) : texts.filter((text) => text.length >= shortestPart);
+  const written = partsInfinitives(language) ? withInfinitives(texts, language) : texts.filter((text) => text.length >= shortestPart);
   if (written.length < 2 || written.length > mostParts) return [];
   const parts: Asked[] = [];
   for (const text of written) {

@@ -1,6 +1,8 @@
 /** The rules of README.md that decide whether a passage answers, by the smallest example of each. */
+
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { traitsOf } from '../../../kit/languages/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { savePages } from '../../catalogue/index.ts';
@@ -8,7 +10,6 @@ import { saveCompanyProfile } from '../../recommenders/index.ts';
 import { compoundParts, knownTail } from './compounds.ts';
 import { findPassages } from './find.ts';
 import { corrected, lettersApart } from './spelling.ts';
-import { polishStem } from './stems.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -283,5 +284,5 @@ describe('compounds and stems', () => {
     ['dostawa', 'dostawy'],
     ['zwrotu', 'zwrotem'],
     ['paczkomatem', 'paczkomaty'],
-  ])('%s and %s share a stem', (first, second) => expect(polishStem(first)).toBe(polishStem(second)));
+  ])('%s and %s share a stem', (first, second) => expect(traitsOf('pl')?.stem?.(first)).toBe(traitsOf('pl')?.stem?.(second)));
 });

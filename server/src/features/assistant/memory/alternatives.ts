@@ -1,5 +1,7 @@
 /** Two products that a message names to choose between them, though neither was shown (README, rule F11). Pure. */
+
 import { bookOf, comparable, type DialogueLanguage } from '../../../kit/languages/dialogue/index.ts';
+import { traitsOf } from '../../../kit/languages/index.ts';
 import { foldedWords, foldText } from '../../../kit/text/words.ts';
 import type { Titled, Titles } from './naming.ts';
 import { placesToCut } from './reading/cuts.ts';
@@ -81,7 +83,7 @@ function namesIn(words: readonly string[], language: DialogueLanguage, titles: T
 
 /** 'And', also where Arabic writes it to the next word. */
 const joins = (word: string, language: DialogueLanguage): boolean =>
-  (language === 'ar' && /^و\p{L}{2}/u.test(word)) ||
+  (traitsOf(language)?.growsTogether === true && /^و\p{L}{2}/u.test(word)) ||
   (bookOf(language)
     .byWord.get(comparable(word))
     ?.some(({ words, keys }) => words.length === 1 && keys.includes('and')) ??

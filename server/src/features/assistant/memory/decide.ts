@@ -1,4 +1,5 @@
 /** Decides what a message asks for: its references are resolved on the conversation before anything is searched (README). Pure. */
+import { spacesWords } from '../../../kit/languages/index.ts';
 import { isAsking } from '../../../kit/languages/questions.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
 import { attributesAsked } from './attributes.ts';
@@ -94,9 +95,9 @@ function thingSought({ message, reading, conversation, products, knows, isThing,
   return thing && meant(wholeNameOf(thing, reading));
 }
 
-/** Japanese words are cut into signs that the catalogue may hold as one: 研磨 and 剤 are 研磨剤. */
+/** Words that are not spaced are cut into signs that the catalogue may hold as one: 研磨 and 剤 are 研磨剤. */
 const wholeNameOf = (thing: string, { language, content }: Reading): string =>
-  (language === 'ja' && content.find(({ text }) => text.endsWith(thing))?.text) || thing;
+  (!spacesWords(language) && content.find(({ text }) => text.endsWith(thing))?.text) || thing;
 
 /** The products that a message refers to: of those shown, else those of the catalogue that it calls by name. */
 function targetIn({ message, reading, conversation, products, named: namedIds = [], thing }: Moment): Target | null {

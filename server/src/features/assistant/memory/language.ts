@@ -1,10 +1,11 @@
 /** The language that a visitor writes, also of the shortest messages: 'Mavi?' is in the language that knows the word. Pure. */
+
 import { detectMessageLanguage } from '../../../kit/languages/detect.ts';
+import { allLanguages, languageData, ofEachLanguage, traitsOf } from '../../../kit/languages/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
 import { readMessage } from './reading/reading.ts';
 
-const candidates: readonly ChatLanguage[] = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'tr', 'ar', 'ja'];
 /** Messages of so few words are judged by the words that a language knows. */
 const fewWords = 5;
 /** How many more words than the usual language another one must know. */
@@ -16,8 +17,7 @@ const longestSmall = 2;
 /** Messages of so many words are sure to be detected. */
 const manyWords = 8;
 
-/** Letters that only one of the languages has. */
-const ownLetters: Partial<Record<ChatLanguage, RegExp>> = { pl: /[ąęłńśźż]/iu, tr: /[ğışİ]/u, de: /ß/u, es: /ñ/iu };
+const ownLetters = ofEachLanguage(({ sentences }) => sentences.ownLetters);
 
 /** The language of a message; `usual` (of the conversation, else of the shop) where the message does not tell; `isSpoken` where the visitor has spoken it. Null for neither. */
 export function languageOfMessage(message: string, usual: ChatLanguage | null, isSpoken = false): ChatLanguage | null {
@@ -26,13 +26,14 @@ export function languageOfMessage(message: string, usual: ChatLanguage | null, i
   const written = languageWritten(message, words, usual);
   if (written) return written;
   const detected = detectMessageLanguage(message);
-  const isSure = detected === 'ja' || detected === 'ar' || words.length >= manyWords;
+  const isSure = (detected !== null && traitsOf(detected)?.script !== undefined) || words.length >= manyWords;
   return detected && isSure ? detected : languageExplaining(message, words, usual, isSpoken, detected);
 }
 
 /** The language that the script and its letters identify. */
 function languageWritten(message: string, words: readonly string[], usual: ChatLanguage | null): ChatLanguage | null {
-  if (/[¿¡]/u.test(message)) return 'es';
+  const marked = allLanguages.find((language) => languageData(language).sentences.ownMarks?.test(message));
+  if (marked) return marked;
   if (!usual) return null;
   // 'Pokaż mi Kalimbę Rosa' has words of Italian, and letters that only Polish has.
   if (ownLetters[usual]?.test(message)) return usual;
@@ -48,7 +49,7 @@ function languageExplaining(
   isSpoken: boolean,
   detected: ChatLanguage | null,
 ): ChatLanguage | null {
-  const explained = candidates
+  const explained = allLanguages
     .map((language) => ({ language, words: readMessage(message, language).explained + (language === detected ? 0.5 : 0) }))
     .sort((a, b) => b.words - a.words);
   const [best, second] = explained;

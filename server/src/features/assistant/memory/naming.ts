@@ -1,5 +1,5 @@
 /** Which products of the catalogue a message names although they were not shown (README, rule F7). Pure. */
-import { isSmallWordAnywhere } from '../../../kit/languages/index.ts';
+import { isSmallWordAnywhere, spacesWords } from '../../../kit/languages/index.ts';
 import { isPiece } from '../../../kit/languages/pieces.ts';
 import { formsOf, vocabularyLanguage, vocabularyOf } from '../../../kit/languages/vocabulary/index.ts';
 import { foldedWords, foldText } from '../../../kit/text/words.ts';
@@ -30,7 +30,9 @@ export const wordsOfNames = ({ content, language, keys }: Reading): string[] => 
     content
       .flatMap(({ text }) => text.split(' '))
       // 'Two pairs of those' counts what is pointed at, not 'Socks, 3 Pairs'.
-      .filter((word) => !isUnit(word, language) && !((language === 'ja' || keys.has('it') || keys.has('them')) && isPiece(word, language))),
+      .filter(
+        (word) => !isUnit(word, language) && !((!spacesWords(language) || keys.has('it') || keys.has('them')) && isPiece(word, language)),
+      ),
   ),
 ];
 

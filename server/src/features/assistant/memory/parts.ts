@@ -166,7 +166,7 @@ const cutsOf = (message: string, language: DialogueLanguage): [before: string, b
 
 /** 'Wie lange habe ich Zeit, den Toaster zurückzuschicken?' asks one thing: what stands behind the comma only says for what. */
 const isInfinitive = (text: string, language: DialogueLanguage): boolean =>
-  language === 'de' && !beginsAsking(text, language) && endsInInfinitive(text);
+  !beginsAsking(text, language) && endsInInfinitive(text, language);
 
 /** 'Repareren jullie' before 'ook schoenen': what is to be done is not yet said. */
 function endsInVerb(text: string, language: DialogueLanguage): boolean {

@@ -1,6 +1,8 @@
 /** What a message compares products by, and how much of it each states: 'the lightest', 'anything longer', 'the most bitter'. Pure. */
+
 import { amountStated, type Compared, isNamedAfter } from '../../../kit/languages/compared.ts';
 import { type MeasureKey, measureKeys } from '../../../kit/languages/dialogue/index.ts';
+import { spacesWords } from '../../../kit/languages/index.ts';
 import { measuredBy, type Named, quantityOf } from '../../../kit/languages/measured.ts';
 import type { Reading } from './reading/reading.ts';
 
@@ -17,7 +19,7 @@ export interface Scale {
 export function scalesOf({ keys, compared, language }: Reading): Scale[] {
   const measures = measureKeys.filter((measure) => keys.has(measure));
   // In a comparison, '軽い' alone says which end is wished for.
-  const ofSign = language === 'ja' && keys.has('least') === keys.has('most') ? compared[0]?.end : undefined;
+  const ofSign = !spacesWords(language) && keys.has('least') === keys.has('most') ? compared[0]?.end : undefined;
   const measuredEnd = keys.has('least') === keys.has('most') ? ofSign : keys.has('least') ? 'least' : 'most';
   const scale = (end: Compared['end']): Scale[] => {
     const stems = compared.filter((each) => each.end === end).map(({ stem }) => stem);

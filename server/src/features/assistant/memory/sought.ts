@@ -1,12 +1,14 @@
 /** The word for the thing that a message seeks: 'which firm pillow do you recommend?' seeks a pillow. Pure. */
+
 import { bookOf, comparable, type DialogueKey, type DialogueLanguage, findPhrases } from '../../../kit/languages/dialogue/index.ts';
+import { traitsOf } from '../../../kit/languages/index.ts';
 import { isPiece } from '../../../kit/languages/pieces.ts';
 import { isPolite } from '../../../kit/languages/polite.ts';
 import { isAsking } from '../../../kit/languages/questions.ts';
 import { isPreferring, prefersBest } from '../../../kit/languages/rather.ts';
 import { placesToCut } from './reading/cuts.ts';
 import { isFunctionWord } from './reading/function-words.ts';
-import { asksWhichThing, isPolishAdjective, isRelative, neverThings, thingFirst } from './reading/noun-phrase.ts';
+import { asksWhichThing, isAdjective, isRelative, namesThingFirst, namesThingLast, neverThings } from './reading/noun-phrase.ts';
 import { isBeforePurpose } from './reading/purpose.ts';
 import type { ContentWord, Reading } from './reading/reading.ts';
 import { isUnit } from './reading/units.ts';
@@ -102,7 +104,7 @@ function besideSeeking(words: readonly string[], { language, keys }: Reading, is
     from > 0 &&
     (endsInPurpose(from - 1) || (isFunctionWord(words[from - 1] ?? '', language) && !isMarker(from - 1) && isPurpose(from - 1)));
   // 'Yeşil çay için': what it is for stands before the word that says so.
-  const hasPurpose = ({ to }: { to: number }) => thingLast.has(language) && isForWord(words[to], language);
+  const hasPurpose = ({ to }: { to: number }) => namesThingLast(language) && isForWord(words[to], language);
   const names = thingsIn(words, language, (place) => !isMarker(place) && isNaming(words[place], language)).filter(
     (name) => !isPurpose(name.from) && !hasPurpose(name),
   );
@@ -117,7 +119,7 @@ function behindWhich(words: readonly string[], { language }: Reading, isThing: I
     if (!asksWhichThing(word, language)) continue;
     const name = namesIn(words, (place) => place > at && isNaming(words[place], language)).find(({ from }) => from === at + 1);
     const named = words.slice(name?.from, name?.to);
-    const thing = name && (thingFirst.has(language) ? named.slice(0, 1) : named).findLast(isThing);
+    const thing = name && (namesThingFirst(language) ? named.slice(0, 1) : named).findLast(isThing);
     if (thing) return thing;
   }
   return null;
@@ -142,7 +144,7 @@ function namedAlone(message: string, reading: Reading, { knows, isInView }: Shop
     language,
     (place) => (!isHeard.has(place) || isThing(words[place] ?? '')) && isNaming(words[place], language),
   );
-  const name = thingLast.has(language) ? names.at(-1) : names[0];
+  const name = namesThingLast(language) ? names.at(-1) : names[0];
   const thing = name && headOf(words, name, language, isThing);
   if (!thing || !isThing(thing) || isInView(thing)) return null;
   const isBehind = behindPreposition(words, language);
@@ -161,7 +163,7 @@ function namedAlone(message: string, reading: Reading, { knows, isInView }: Shop
 function behindPreposition(words: readonly string[], language: DialogueLanguage): (word: string) => boolean {
   const hits = findPhrases(bookOf(language), words.map(comparable)).filter(({ keys }) => keys.includes('with') || keys.includes('to'));
   const [from, last] = [hits[0]?.from ?? words.length, hits.at(-1)?.to ?? 0];
-  return (word) => (thingLast.has(language) ? words.slice(0, last) : words.slice(from)).includes(word);
+  return (word) => (namesThingLast(language) ? words.slice(0, last) : words.slice(from)).includes(word);
 }
 
 /** A longer message is no mere name. */
@@ -181,9 +183,6 @@ const notNaming: readonly DialogueKey[] = [
   'them',
   'formerly',
 ];
-/** Languages that name the thing at the end of what they say of it. */
-const thingLast: ReadonlySet<string> = new Set(['tr', 'ja']);
-
 const isNaming = (word: string | undefined, language: DialogueLanguage): boolean =>
   word !== undefined &&
   !isFunctionWord(word, language) &&
@@ -198,12 +197,12 @@ function headOf(
   language: string,
   isThing: IsThing,
 ): string | undefined {
-  // Polish says what a thing is like before or behind it, in words with endings of their own.
-  if (language === 'pl') {
+  // What a thing is like may stand before or behind it, in words with endings of their own.
+  if (traitsOf(language)?.adjective) {
     const things = words.slice(from, to).filter(isThing);
-    return things.find((word) => !isPolishAdjective(word)) ?? things[0];
+    return things.find((word) => !isAdjective(word)) ?? things[0];
   }
-  return words[thingFirst.has(language) ? from : to - 1];
+  return words[namesThingFirst(language) ? from : to - 1];
 }
 
 const isForWord = (word: string | undefined, language: DialogueLanguage): boolean =>

@@ -154,7 +154,11 @@ describe('German infinitives', () => {
     expect(withPlainInfinitives(message, 'de')).toBe(plain);
   });
   it('end a clause', () => {
-    expect(['den Toaster zurückzuschicken?', 'ihn zu reinigen', 'zum Mitnehmen'].map(endsInInfinitive)).toEqual([true, true, false]);
+    expect(['den Toaster zurückzuschicken?', 'ihn zu reinigen', 'zum Mitnehmen'].map((text) => endsInInfinitive(text, 'de'))).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
   it('are part of their question', () => {
     const message = 'Wie lange habe ich Zeit, den Kummet zurückzuschicken?';

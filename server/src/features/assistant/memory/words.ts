@@ -1,7 +1,7 @@
 /** Compares words whatever their endings, as people inflect them. Pure. */
 import { writesTogether } from '../../../kit/languages/compounds.ts';
 import { comparable } from '../../../kit/languages/dialogue/index.ts';
-import { allLanguages } from '../../../kit/languages/index.ts';
+import { allLanguages, spacesWords, traitsOf } from '../../../kit/languages/index.ts';
 import { lexiconOf, vocabularyLanguages, wordsIn } from '../../../kit/languages/vocabulary/index.ts';
 import { foldedWords, relatedBases, stemOf, withoutEndings } from '../../../kit/text/words.ts';
 import { remembered } from '../../../platform/caches/remembered.ts';
@@ -19,24 +19,24 @@ export const basesOf: (word: string, language: string | null) => ReadonlySet<str
 });
 
 function findBases(word: string, language: string | null): ReadonlySet<string> {
+  const traits = traitsOf(language);
   const plain = comparable(word);
   const bases = new Set([plain, stemOf(plain)]);
   const bare = plain.replace(arabicArticle, '');
   bases.add(bare);
   // 'I want a phone': the ending of an object.
-  if (language === 'ar' && bare.endsWith('ا')) bases.add(bare.slice(0, -1));
+  if (traits?.objectEnding && bare.endsWith(traits.objectEnding)) bases.add(bare.slice(0, -1));
   const supported = vocabularyLanguages.find((each) => each === language);
   const endings = supported && lexiconOf(supported).endings;
   if (endings) for (const base of [...bases]) for (const cut of withoutEndings(base, language, endings, shortest)) bases.add(cut);
-  // A 'mendili' is somebody's 'mendil', not made of 'mendi'.
-  if (language === 'tr' && /..l[ıiuü]$/u.test(plain)) bases.add(plain.slice(0, -1));
+  if (traits?.looseEnding?.test(plain)) bases.add(plain.slice(0, -1));
   if (language) for (const base of [...bases]) for (const other of relatedBases(base, language)) bases.add(other);
   return new Set([...bases].filter((base) => base.length >= shortest || base === plain));
 }
 
 /** The words of a message in their order, folded: as a segmenter cuts them where nobody writes spaces. */
 export const wordsOfMessage = (message: string, language: string): string[] =>
-  language === 'ja' ? wordsIn(message) : foldedWords(message);
+  !spacesWords(language) ? wordsIn(message) : foldedWords(message);
 
 /** Whether two folded words are forms of one. */
 export function isSameWord(first: string, second: string, language: string | null): boolean {

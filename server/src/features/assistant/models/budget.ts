@@ -2,6 +2,7 @@
 import type { AssistantProvider } from '@parley/contract';
 import { dayOf } from '../../../platform/clock.ts';
 import type { Platform } from '../../../platform/index.ts';
+import { mailWork } from '../../../platform/mail.ts';
 import { addresseeOf } from '../../accounts/index.ts';
 import { markTold } from '../store.ts';
 
@@ -25,7 +26,7 @@ export async function tellOnce(platform: Platform, ownerId: number, limit: numbe
 
 /** Registers the worker that notifies owners. */
 export const workOnBudgetMails = (platform: Platform): Promise<void> =>
-  platform.queue.work<{ ownerId: number; limit: number }>(mailJob, { retries: 5, expireSeconds: 60 }, async ({ ownerId, limit }) => {
+  platform.queue.work<{ ownerId: number; limit: number }>(mailJob, mailWork, async ({ ownerId, limit }) => {
     const owner = await addresseeOf(platform.db, ownerId);
     if (!owner) return;
     await platform.mailer.send({

@@ -55,7 +55,10 @@ export function promptFor(material: Material, products: readonly PromptProduct[]
       'products',
       products.map((product) => productLine(product, tags.get(product.id) ?? '', language)),
     ),
-    section('chosen', material.chosen.slice(-mostChosen).map(chosenFacts)),
+    section(
+      'chosen',
+      material.chosen.slice(-mostChosen).map((each) => chosenFacts(each, material)),
+    ),
     section('conversation', stateLines(conversation, { records, described: products }, language)),
   ];
   const turns = material.earlier.flatMap(({ input, output }) => [
@@ -82,7 +85,7 @@ const shopFacts = ({ profile }: Material): string[] => [
   `Contact: ${profile.howCanCustomersReachYouOrYourTeam ? quoted(profile.howCanCustomersReachYouOrYourTeam, most.contact) : 'the contact details on this website'}`,
 ];
 
-const chosenFacts = ({ question, text, textForChat, customText }: Material['chosen'][number]): string =>
+const chosenFacts = ({ questionId, question, text, textForChat, customText }: Material['chosen'][number], { belief }: Material): string =>
   `- ${quoted(question, most.answer)} ${quoted(text, most.answer)}${customText ? `, in the visitor's own words ${quoted(customText, most.note)}` : ''}${
     textForChat ? ` (note: ${quoted(textForChat, most.note)})` : ''
-  }`;
+  }${belief?.takenBackBy.has(questionId) ? ' (taken back by a later answer, no longer counts)' : ''}`;

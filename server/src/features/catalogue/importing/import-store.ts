@@ -20,7 +20,7 @@ export interface ImportProgress {
   failures?: Failed[];
   message?: string;
   pagesRead?: number;
-  pagesTotal?: number;
+  pagesTotal?: number | null;
 }
 
 const underWay = inArray(catalogueImports.status, ['queued', 'running']);

@@ -252,6 +252,28 @@ describe('importing a shop', () => {
     expect(productRequests() - before).toBeLessThan(count + 2);
   });
 
+  test('goes on following links in the next turn, and reads no page twice', async () => {
+    const owner = await t.newOwner();
+    const product = (n: number) =>
+      `<html lang="en"><script type="application/ld+json">{"@type":"Product","name":"L${n}","offers":{"price":${n},"priceCurrency":"EUR"}}</script><h1>L${n}</h1><a href="/things/${n + 1}">next</a></html>`;
+    const count = 24;
+    const pages = Object.fromEntries(Array.from({ length: count }, (_, at) => [`/things/${at + 1}`, product(at + 1)]));
+    const links = Array.from({ length: count / 2 }, (_, at) => `<a href="/things/${2 * at + 1}">${at}</a>`);
+    sell([], { ...pages, [apiPath]: 'no', '/': `<html lang="en"><h1>Shop</h1>${links.join('')}</html>` });
+    const sourceId = await ensureSource(t.platform.db, owner.ownerId, shopSource(shop.origin));
+    const { id } = await insertImport(t.platform.db, { ownerId: owner.ownerId, sourceId, url: shop.origin, file: null }, t.clock.now());
+    const before = shop.asked.length;
+    // The usual places of sitemaps and feeds are looked at first.
+    await runImport(t.platform, { ownerId: owner.ownerId, importId: id }, new AbortController().signal, { limits: { pages: 40 } });
+    await t.jobsDone();
+    const { import: ended } = await t.ask(getImport, { headers: owner.headers, params: { id: String(id) } });
+    // How many pages links lead to is not known before they are read.
+    expect(ended).toMatchObject({ status: 'done', imported: count, pages: null, message: expect.stringContaining('following links') });
+    const asked = shop.asked.slice(before).filter((path) => path.startsWith('/things/'));
+    expect(asked.length).toBeGreaterThanOrEqual(count);
+    expect(asked.length - new Set(asked).size).toBeLessThan(2);
+  });
+
   test('recognises a product of an earlier turn at another address, with both of its places', async () => {
     const owner = await t.newOwner();
     const product = (title: string, place: string) => `<html lang="en"><script type="application/ld+json">[

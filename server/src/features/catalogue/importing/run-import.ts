@@ -205,7 +205,8 @@ function shelfFor(platform: Platform, claimed: Claimed, turn: Turn, progress: Im
       Object.assign(progress, { found: counts.found, failed: counts.failed, failures, kind });
       for (const product of [...products, ...amended]) waiting.push(withShownPicture(platform, product));
     },
-    isFull: () => waiting.length >= batchSize,
+    // Also now and then, because whoever takes over goes on from there.
+    isFull: () => waiting.length >= batchSize || (position !== null && performance.now() - savedAt >= saveEveryMs),
     async store() {
       signal.throwIfAborted();
       await upsertProducts(platform.db, sourceOf(claimed), waiting);

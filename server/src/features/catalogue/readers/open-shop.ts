@@ -70,7 +70,9 @@ async function startReading(crawl: Crawl, home: HomePage, among: readonly ShopRe
   async function* searchPages(): Reading {
     requirePage(home);
     let end: ReadEnd = { complete: false, note: '' };
+    const position = crawl.resume?.position;
     for (const reader of during) {
+      if (position && reader.resumes?.(position) === false) continue;
       const found = await reader.probe(crawl, home);
       if (found === null) continue;
       kind = reader.kind;

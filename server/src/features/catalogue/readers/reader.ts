@@ -1,6 +1,6 @@
 /** What a shop reader is. The list of them is readers.ts. */
 import type { PlatformId } from '@parley/contract/platforms';
-import type { Crawl, Reading } from './crawl/crawl.ts';
+import type { Crawl, Reading, ReadPosition } from './crawl/crawl.ts';
 
 /** The page under the address that was given, after redirects. */
 export interface HomePage {
@@ -39,6 +39,8 @@ export interface ShopReader<Found = unknown> {
   probe(crawl: Crawl, home: HomePage): Promise<Found | null>;
   /** Reads all products. */
   read(crawl: Crawl, home: HomePage, found: Found): Reading;
+  /** Whether it goes on from the position of an earlier turn. Readers without it take any. */
+  resumes?(position: ReadPosition): boolean;
   /** A reading that found no product at all leaves the shop to the next reader. Only for readers probed during the reading. */
   nextWhenEmpty?: true;
 }

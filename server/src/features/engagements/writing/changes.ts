@@ -1,6 +1,6 @@
 /** Computes how a batch of visitor writes changes their engagements. Pure. */
 import { engages, type Step, stepsOf } from './steps.ts';
-import type { Visit, VisitorWrite } from './writes.ts';
+import type { CountedWrite, Visit } from './writes.ts';
 
 /** The effect of a batch of writes on one engagement. */
 export interface EngagementChange extends Visit {
@@ -20,7 +20,7 @@ export interface EngagementChange extends Visit {
 }
 
 /** Combines the writes of each engagement, in order of arrival, into one change. The changes are sorted by `engagementKey`. */
-export function changesOf(writes: readonly VisitorWrite[]): EngagementChange[] {
+export function changesOf(writes: readonly CountedWrite[]): EngagementChange[] {
   const byEngagement = Map.groupBy(writes, (write) => engagementKey(write.ownerId, write.engagementId));
   return [...byEngagement].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, engagementWrites]) => changeOf(engagementWrites));
 }
@@ -28,7 +28,7 @@ export function changesOf(writes: readonly VisitorWrite[]): EngagementChange[] {
 /** A sortable key that is unique to an engagement. */
 export const engagementKey = (ownerId: number, engagementId: string): string => `${String(ownerId).padStart(10, '0')}/${engagementId}`;
 
-function changeOf(writes: VisitorWrite[]): EngagementChange {
+function changeOf(writes: CountedWrite[]): EngagementChange {
   const [first, last] = [writes[0], writes.at(-1)];
   if (!first || !last) throw new Error('no writes');
   const events = writes.filter((write) => write.kind === 'event');

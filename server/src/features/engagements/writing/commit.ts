@@ -13,7 +13,7 @@ import { createInbox, type InboxPlatform } from '../inbox/index.ts';
 import { createPages, type Pages } from '../pages.ts';
 import { notingContacts } from '../reading/contacts.ts';
 import * as store from '../store.ts';
-import { changesOf, type EngagementChange, engagementKey } from './changes.ts';
+import { changesOf, type EngagementChange } from './changes.ts';
 import type { ChatWrite, VisitorWrite } from './writes.ts';
 
 /** What visitors do, on its way into the tables. */
@@ -75,23 +75,16 @@ async function commit(tx: Executor, batch: VisitorWrite[]): Promise<{ result: (s
     store.insertEvents(tx, events),
     store.insertChats(tx, chats),
   ]);
-  for (const write of firstOfEach(responses, storedResponses)) {
+  const stored = [firstOfEach(responses, storedResponses), firstOfEach(events, storedEvents), firstOfEach(chats, newChats)];
+  for (const write of stored.flat()) {
     fresh.add(write);
-    tally.response(write);
-  }
-  for (const write of firstOfEach(events, storedEvents)) {
-    fresh.add(write);
-    tally.event(write);
-  }
-  for (const write of firstOfEach(chats, newChats)) {
-    fresh.add(write);
-    tally.chat(write);
+    tally.write(write);
   }
   const replaced = await store.replaceResponses(
     tx,
     responses.filter((write) => fresh.has(write)),
   );
-  for (const response of replaced) tally.response(response, -1);
+  for (const response of replaced) tally.replaced(response);
   const [result] = await Promise.all([
     storedChats(tx, batch),
     changeEngagements(tx, changesOf(batch.filter((write) => fresh.has(write))), tally),
@@ -108,15 +101,7 @@ function firstOfEach<Write extends VisitorWrite>(writes: Write[], stored: Set<st
 
 async function changeEngagements(tx: Executor, changes: EngagementChange[], tally: Tally): Promise<void> {
   if (changes.length === 0) return;
-  const byKey = new Map(changes.map((change) => [engagementKey(change.ownerId, change.engagementId), change]));
-  for (const changed of await store.applyChanges(tx, changes)) {
-    const change = byKey.get(engagementKey(changed.ownerId, changed.engagementId));
-    if (!change) continue;
-    if (changed.began) tally.displayed(changed);
-    if (change.engagedAt && changed.fresh.includes('engaged')) tally.engaged(changed);
-    if (change.firstChatAt && changed.fresh.includes('chatted')) tally.conversation(changed);
-    tally.steps(changed, changed.steps, changed.fresh, changed.began);
-  }
+  for (const changed of await store.applyChanges(tx, changes)) tally.engagement(changed);
 }
 
 /** For each write of the batch, in order: the entry stored under its request id for a chat, undefined for other writes. */

@@ -4,7 +4,7 @@
  *   page trigger device                this fact about the engagement is known
  *   s5.50 a5.50 c5.50.501              questionnaire 5: question 50 was reached, was answered, answer 501 was chosen
  */
-import type { VisitorWrite } from './writes.ts';
+import type { CountedWrite } from './writes.ts';
 
 /** One of the strings described above. */
 export type Step = string;
@@ -14,12 +14,12 @@ export const segmentFields = ['page', 'trigger', 'device'] as const;
 export type Fact = (typeof facts)[number];
 
 /** Whether a write counts as the visitor doing something with the recommender. Seeing it or closing it does not. */
-export const engages = (write: VisitorWrite): boolean => write.kind !== 'event' || (write.type !== 'shown' && write.type !== 'closed');
+export const engages = (write: CountedWrite): boolean => write.kind !== 'event' || (write.type !== 'shown' && write.type !== 'closed');
 
 /** The distinct steps of the given writes of one engagement. */
-export const stepsOf = (writes: readonly VisitorWrite[]): Step[] => [...new Set(writes.flatMap(stepsOfWrite))];
+export const stepsOf = (writes: readonly CountedWrite[]): Step[] => [...new Set(writes.flatMap(stepsOfWrite))];
 
-function stepsOfWrite(write: VisitorWrite): Step[] {
+function stepsOfWrite(write: CountedWrite): Step[] {
   const engaged = engages(write) ? ['engaged'] : [];
   if (write.kind === 'chat') return [...engaged, 'chatted', ...followUpSteps(write)];
   if (write.kind === 'response') return [...engaged, 'answered', ...funnelStepsOf(write)];
@@ -28,32 +28,43 @@ function stepsOfWrite(write: VisitorWrite): Step[] {
 }
 
 /** The funnel step of a chat entry: the follow-up question that came with it was reached. */
-export const followUpSteps = ({
-  questionnaireId,
-  followUp,
-}: {
-  questionnaireId: number | null;
-  followUp: { id: number } | null;
-}): Step[] => (followUp && questionnaireId !== null ? [`s${questionnaireId}.${followUp.id}`] : []);
-/** The step of choosing an answer. */
-export const choiceStep = ({ questionnaireId, questionId, answerId }: Omit<FunnelStep, 'kind'>): Step =>
-  `c${questionnaireId}.${questionId}.${answerId}`;
+const followUpSteps = ({ questionnaireId, followUp }: { questionnaireId: number | null; followUp: { id: number } | null }): Step[] =>
+  followUp && questionnaireId !== null ? [`s${questionnaireId}.${followUp.id}`] : [];
 
-interface GivenResponse {
+/** What was chosen for a question. */
+interface Choice {
   questionnaireId: number;
   questionId: number;
   answers: readonly { answerId: number }[];
-  nextQuestionId: number | null;
 }
 
 /** The funnel steps of a response: its question was reached and answered, and the next question is reached. */
-export function funnelStepsOf({ questionnaireId, questionId, answers, nextQuestionId }: GivenResponse): Step[] {
-  return [
-    `s${questionnaireId}.${questionId}`,
-    `a${questionnaireId}.${questionId}`,
-    ...answers.map(({ answerId }) => choiceStep({ questionnaireId, questionId, answerId })),
-    ...(nextQuestionId === null ? [] : [`s${questionnaireId}.${nextQuestionId}`]),
-  ];
+const funnelStepsOf = ({ nextQuestionId, ...choice }: Choice & { nextQuestionId: number | null }): Step[] => [
+  `s${choice.questionnaireId}.${choice.questionId}`,
+  `a${choice.questionnaireId}.${choice.questionId}`,
+  ...choiceSteps(choice),
+  ...(nextQuestionId === null ? [] : [`s${choice.questionnaireId}.${nextQuestionId}`]),
+];
+
+const choiceSteps = ({ questionnaireId, questionId, answers }: Choice): Step[] =>
+  answers.map(({ answerId }) => `c${questionnaireId}.${questionId}.${answerId}`);
+
+/**
+ * The steps, by engagement, that responses of one owner lose when they do not count any more: what was chosen in them, unless it is also chosen in a response of
+ * the engagement that counts. That their questions were reached and answered stays true.
+ */
+export function withdrawnSteps(
+  replaced: readonly (Choice & { engagementId: string })[],
+  counting: readonly (Choice & { engagementId: string })[],
+): Map<string, Step[]> {
+  const stays = new Set(counting.flatMap((response) => choiceSteps(response).map((step) => `${response.engagementId} ${step}`)));
+  const byEngagement = Map.groupBy(replaced, ({ engagementId }) => engagementId);
+  return new Map(
+    [...byEngagement].map(([id, responses]) => [
+      id,
+      [...new Set(responses.flatMap(choiceSteps))].filter((step) => !stays.has(`${id} ${step}`)),
+    ]),
+  );
 }
 
 export interface FunnelStep {

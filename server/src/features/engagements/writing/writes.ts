@@ -58,3 +58,15 @@ export interface ChatWrite extends BaseWrite {
 }
 
 export type VisitorWrite = EventWrite | ResponseWrite | ChatWrite;
+
+/** What says how a write is counted. All of it is still known once the write is stored (rebuild.ts). */
+export type CountedWrite = Omit<EventWrite, 'requestId'> | Omit<ResponseWrite, 'requestId' | 'replaces'> | CountedChat;
+
+interface CountedChat extends Visit {
+  kind: 'chat';
+  at: Date;
+  products: readonly { id: number }[];
+  followUp: { id: number } | null;
+  inputTokens: number;
+  outputTokens: number;
+}

@@ -1,6 +1,7 @@
 /** Mails the link to a finished draft, from the queue: a slow mail server holds nobody up, and a failed mail is tried again. */
 import { parleyGuides } from '@parley/contract/demos';
 import type { Platform } from '../../../platform/index.ts';
+import { mailWork } from '../../../platform/mail.ts';
 import { mailsStopped, stopLink } from '../../handover/index.ts';
 import * as store from '../store.ts';
 import { signDraft } from './draft.ts';
@@ -24,7 +25,7 @@ export async function queueLink({ queue, log }: Platform, job: MailJob): Promise
 
 /** Sends the queued mails. Called once per process. */
 export const sendLinks = (platform: Platform): Promise<void> =>
-  platform.queue.work<MailJob>(mailJob, { retries: 3, expireSeconds: 60 }, (job) => sendLink(platform, job));
+  platform.queue.work<MailJob>(mailJob, mailWork, (job) => sendLink(platform, job));
 
 async function sendLink(platform: Platform, { key, language }: MailJob): Promise<void> {
   const { config, mailer, clock, db } = platform;

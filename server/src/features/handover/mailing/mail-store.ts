@@ -1,6 +1,7 @@
 /** The SQL of mails: those that are due, addresses that want none, and how many went out on a day. */
 import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/index.ts';
+import { longestSendSeconds } from '../../../platform/mail.ts';
 import { handoverMails, mailDays, mailStops } from '../tables.ts';
 
 const minuteMs = 60_000;
@@ -13,8 +14,11 @@ export async function addMail(tx: Executor, mail: Pick<MailRow, 'ownerId' | 'han
   await tx.insert(handoverMails).values({ ...mail, state: 'due' });
 }
 
+/** Until when a mail is not tried again that failed so many times. */
+export const pauseAfter = (tries: number, now: Date): Date => new Date(now.getTime() + Math.min(minuteMs * 2 ** tries, longestPauseMs));
+
 /**
- * Takes a mail that is due, or null. It is due again after a pause that doubles with each try, so that a process that dies while it sends
+ * Takes a mail that is due, or null. It is due again when it cannot be on its way any more, so that a process that dies while it sends
  * loses nothing, and no other process takes the same mail meanwhile.
  */
 export async function claimDue(db: Executor, now: Date): Promise<MailRow | null> {
@@ -23,7 +27,7 @@ export async function claimDue(db: Executor, now: Date): Promise<MailRow | null>
   for (;;) {
     const [oldest] = await db.select().from(handoverMails).where(isDue).orderBy(asc(handoverMails.dueAt)).limit(1);
     if (!oldest) return null;
-    const dueAt = new Date(now.getTime() + Math.min(minuteMs * 2 ** oldest.tries, longestPauseMs));
+    const dueAt = new Date(now.getTime() + longestSendSeconds * 1000);
     const [claimed] = await db
       .update(handoverMails)
       .set({ tries: oldest.tries + 1, dueAt })

@@ -55,6 +55,7 @@ async function deliver(platform: Platform, row: mailStore.MailRow): Promise<void
   } catch (error) {
     for (const key of taken) await mailStore.returnMail(db, key, day);
     if (row.tries >= mostTries) await mailStore.changeMail(db, row, { state: 'failed' });
+    else await mailStore.changeMail(db, row, { state: row.state, dueAt: mailStore.pauseAfter(row.tries - 1, clock.now()) });
     log.error({ err: error, ownerId: row.ownerId, handover: row.handoverId, tries: row.tries }, 'a mail of a handover was not sent');
     return;
   }

@@ -43,7 +43,8 @@ const after = (...chosen: number[]) => believe(shelf, [kind, colour], new Set(ch
 
 describe('"something else" where nothing else is left', () => {
   it('takes back the answer before it, and counts what matches without that', () => {
-    const { evidence, fitting, productsLeft, probabilities } = after(10, 23);
+    const { evidence, fitting, productsLeft, probabilities, takenBackBy } = after(10, 23);
+    expect(takenBackBy).toEqual(new Map([[kind.id, colour.id]]));
     expect(evidence.map(({ isTakenBack }) => isTakenBack)).toEqual([true, false]);
     expect([...(fitting ?? [])]).toEqual([0, 0, 0, 1, 1, 1]);
     expect(productsLeft).toBe(3);

@@ -32,6 +32,8 @@ export interface Belief {
   probabilities: Float64Array;
   /** The evidence of each answered question whose answers have rules, and whether a later answer took it back. */
   evidence: readonly (Evidence & { question: AnsweredQuestion; isTakenBack: boolean })[];
+  /** The questions whose answer is taken back, each with the one whose answer takes it back; by their ids. */
+  takenBackBy: ReadonlyMap<number, number>;
   /** The products that match all chosen answers that are not taken back, and their number; null when no chosen answer has rules. */
   fitting: Marks | null;
   productsLeft: number | null;
@@ -94,7 +96,7 @@ export function believe(
     );
     return [{ question, options, chosen, chosenRules, hasValue: productsWithProperties(shelf, rules), isElse, isTakenBack: false }];
   });
-  const { doubted, confirmed, chosen } = weighEarlier(all);
+  const { doubted, confirmed, chosen, takenBackBy } = weighEarlier(all);
   const wanted = all.map((each) => wantedBy(shelf, each));
   const evidence = all.filter(({ isTakenBack }) => !isTakenBack);
   const weighed = choice && (choice.product_rules.length > 0 || choice.pinnedProducts.length > 0) ? weighChoice(shelf, choice) : undefined;
@@ -123,6 +125,7 @@ export function believe(
         : null,
     probabilities: posterior(priorOf(shelf, evidence, weighed, clicked), all),
     evidence: all,
+    takenBackBy,
     fitting,
     productsLeft,
     allowed: weighed?.allowed ?? null,
@@ -135,7 +138,9 @@ export function believe(
 type AnswerEvidence = Belief['evidence'][number] & { chosenRules: readonly ProductRule[]; isElse: boolean };
 
 /** Marks the answers that a later one takes back, and returns the one that is doubted, and whether the visitor confirmed the answers. */
-function weighEarlier(evidence: readonly AnswerEvidence[]): Pick<Belief, 'doubted'> & { confirmed: boolean; chosen: ChosenSet[] } {
+function weighEarlier(
+  evidence: readonly AnswerEvidence[],
+): Pick<Belief, 'doubted' | 'takenBackBy'> & { confirmed: boolean; chosen: ChosenSet[] } {
   const chosen = evidence.map(({ question, options, chosen: picked, chosenRules, isElse }) =>
     chosenBy(chosenRules, {
       matches: placesOf(union(picked.flatMap((index) => options[index] ?? []))),
@@ -146,16 +151,18 @@ function weighEarlier(evidence: readonly AnswerEvidence[]): Pick<Belief, 'doubte
   );
   const everything = allPlaces(evidence[0]?.options[0]?.length ?? 0);
   const back = takenBack(chosen, everything);
-  for (const at of back) (evidence[at] as AnswerEvidence).isTakenBack = true;
+  const idAt = (at: number) => (evidence[at] as AnswerEvidence).question.id;
+  for (const at of back.keys()) (evidence[at] as AnswerEvidence).isTakenBack = true;
+  const takenBackBy = new Map([...back].map(([at, by]) => [idAt(at), idAt(by)]));
   const kept = [...chosen.keys()].filter((at) => !back.has(at));
   const doubt = doubtedAnswer(
     kept.map((at) => chosen[at] as ChosenSet),
     everything,
   );
   const confirmed = isConfirmed(chosen, everything);
-  if (!doubt) return { doubted: null, confirmed, chosen };
+  if (!doubt) return { doubted: null, takenBackBy, confirmed, chosen };
   const { meant, products } = doubt;
-  return { doubted: { meant, products, questionId: (evidence[kept[doubt.at] ?? 0] as AnswerEvidence).question.id }, confirmed, chosen };
+  return { doubted: { meant, products, questionId: idAt(kept[doubt.at] ?? 0) }, takenBackBy, confirmed, chosen };
 }
 
 /** The same among the products that the owner's choice allows. */

@@ -1,6 +1,7 @@
 /** Talk as code says it: whole phrases that state nothing, with a capital and the mark at their end. */
 
 import { onDemand } from '../../../platform/caches/on-demand.ts';
+import { languageData } from '../index.ts';
 import type { ChatLanguage } from '../replies/index.ts';
 import { wordsIn } from '../vocabulary/index.ts';
 import { claimLexicon } from './index.ts';
@@ -18,12 +19,11 @@ export interface TalkPhrases {
   wordings: ReadonlySet<string>;
 }
 
-/** The talk of a language; empty where it has no lexicon. */
+/** The talk of a language. */
 export const talkPhrases: (language: ChatLanguage) => TalkPhrases = onDemand(readTalk);
 
 function readTalk(language: ChatLanguage): TalkPhrases {
-  const talk = claimLexicon(language)?.talk;
-  if (!talk) return { byKey: new Map(), wordings: new Set() };
+  const { talk } = claimLexicon(language);
   const phrases = talkKeys.flatMap((key) => writtenForms(talk[key]));
   return {
     byKey: new Map(talkKeys.map((key) => [key, asSentence(writtenForms(talk[key])[0] ?? '', key, language)])),
@@ -33,15 +33,7 @@ function readTalk(language: ChatLanguage): TalkPhrases {
 
 function asSentence(phrase: string, key: string, language: ChatLanguage): string {
   const text = phrase.charAt(0).toLocaleUpperCase(language) + phrase.slice(1);
-  if (asking.has(key)) return ask(text, language);
-  if (language === 'ja') return `${text}。`;
-  const exclaims = greets.has(key);
-  if (language === 'es') return exclaims ? `¡${text}!` : `${text}.`;
-  return `${text}${exclaims ? (language === 'fr' ? ' !' : '!') : '.'}`;
-}
-
-function ask(text: string, language: ChatLanguage): string {
-  if (language === 'es') return `¿${text}?`;
-  if (language === 'ja') return /か$/u.test(text) ? `${text}？` : `${text}。`;
-  return `${text}${language === 'ar' ? '؟' : language === 'fr' ? ' ?' : '?'}`;
+  const { stop, asks, exclaims } = languageData(language).punctuation;
+  if (asking.has(key)) return asks.only?.test(text) === false ? `${text}${stop}` : `${asks.open}${text}${asks.close}`;
+  return greets.has(key) ? `${exclaims.open}${text}${exclaims.close}` : `${text}${stop}`;
 }

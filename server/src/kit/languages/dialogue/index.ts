@@ -1,23 +1,13 @@
 /** The words of conversations in every language, ready to be looked up. */
+
 import { onDemand } from '../../../platform/caches/on-demand.ts';
 import { foldedWords, foldText } from '../../text/words.ts';
-import { ar } from './ar.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
-import { ja } from './ja.ts';
-import { nl } from './nl.ts';
-import { pl } from './pl.ts';
-import type { DialogueKey, DialogueSentences, DialogueWords } from './shape.ts';
-import { tr } from './tr.ts';
+import { allLanguages, type Language, languageData, spacesWords } from '../index.ts';
+import type { DialogueKey, DialogueSentences } from './shape.ts';
 
 export { type DialogueKey, type MeasureKey, measureKeys, ordinalKeys, relativeKeys, type ShopTopic, shopTopics } from './shape.ts';
 
-const dialogues = { en, de, fr, es, it, nl, pl, tr, ar, ja } satisfies Record<string, DialogueWords>;
-
-export type DialogueLanguage = keyof typeof dialogues;
+export type DialogueLanguage = Language;
 
 /** A phrase of some words, and what it means. */
 interface Phrase {
@@ -56,9 +46,9 @@ const arabic = /\p{Script=Arabic}/u;
 export const comparable = (word: string): string =>
   arabic.test(word) ? word.replaceAll(marks, '').replaceAll(/[ىةؤئٱ]/gu, (letter) => arabicLetters[letter] ?? letter) : word;
 
-/** A message as patterns of folded words are tried on it: words with one space between them; Japanese, which has none, as it is written. */
+/** A message as patterns of folded words are tried on it: words with one space between them; where words are not spaced, as it is written. */
 export const patternText = (message: string, language: DialogueLanguage): string =>
-  language === 'ja' ? message.normalize('NFKC') : foldedWords(message).map(comparable).join(' ');
+  !spacesWords(language) ? message.normalize('NFKC') : foldedWords(message).map(comparable).join(' ');
 
 /** Conjunctions, prepositions and the article grow together with the Arabic word behind them. */
 const arabicPrefix = /^(?:وال|فال|بال|كال|ولل|لل|ال|وب|ول|و|ف|ب|ل|ك)(?=.{2})/u;
@@ -77,8 +67,8 @@ const split = (text: string, by: string) =>
     .filter(Boolean);
 
 function makeBook(language: DialogueLanguage): PhraseBook {
-  const { phrases, numbers, budgetBehind, withoutBehind } = dialogues[language];
-  const isUnspaced = language === 'ja';
+  const { phrases, numbers, budgetBehind, withoutBehind } = languageData(language).dialogue;
+  const isUnspaced = !spacesWords(language);
   const byWord = new Map<string, Phrase[]>();
   const byBeginning = new Map<string, Phrase[]>();
   for (const [key, text] of Object.entries(phrases) as [DialogueKey, string][]) {
@@ -101,19 +91,17 @@ function makeBook(language: DialogueLanguage): PhraseBook {
 }
 
 /** What the built-in assistant says around facts in a language. */
-export const saysIn = (language: DialogueLanguage): DialogueSentences => dialogues[language].says;
+export const saysIn = (language: DialogueLanguage): DialogueSentences => languageData(language).dialogue.says;
 
 /** The plain question of a visitor about what delivery costs. */
-export const deliveryCostQuestion = (language: DialogueLanguage): string => dialogues[language].deliveryCost;
+export const deliveryCostQuestion = (language: DialogueLanguage): string => languageData(language).dialogue.deliveryCost;
 
 /** A plain question for how long a product may be returned. */
-export const returnPeriodQuestion = (language: DialogueLanguage): string => dialogues[language].returnPeriod;
+export const returnPeriodQuestion = (language: DialogueLanguage): string => languageData(language).dialogue.returnPeriod;
 
 /** Whether a folded word names a currency in any language. */
 export const isCurrency = (word: string): boolean =>
-  (Object.keys(dialogues) as DialogueLanguage[]).some((language) =>
-    findPhrases(bookOf(language), [word]).some(({ keys }) => keys.includes('currency')),
-  );
+  allLanguages.some((language) => findPhrases(bookOf(language), [word]).some(({ keys }) => keys.includes('currency')));
 
 export const bookOf: (language: DialogueLanguage) => PhraseBook = onDemand(makeBook);
 

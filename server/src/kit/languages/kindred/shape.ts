@@ -1,7 +1,105 @@
-import type { ChatLanguage } from '../replies/index.ts';
+/**
+ * What words have in common that are kindred, by fields of everyday life. Each language lists its words for each, written like the lists in topics/.
+ */
+export const kinships = [
+  // What happens with a thing.
+  'shattering',
+  'bending',
+  'escaping',
+  'dying',
+  'burningUp',
+  'melting',
+  'dissolving',
+  'bursting',
+  'foaming',
+  'sticking',
+  'swelling',
+  'stretching',
+  'separating',
+  'stoppedWorking',
+  'lostThings',
+  'stealing',
+  // What people do with a thing.
+  'carryingIt',
+  'pullingIt',
+  'openingIt',
+  'pouringIt',
+  'feedingThem',
+  'cuttingIt',
+  'grindingSanding',
+  'sewing',
+  'paintingOver',
+  'gluing',
+  'rubbingOff',
+  'riding',
+  'prayingFaith',
+  // Bodies, and what ails them.
+  'hands',
+  'feet',
+  'backAndJoints',
+  'stomach',
+  'bloodAndHeart',
+  'skinHair',
+  'eyesEarsTeeth',
+  'breathingIll',
+  'bodyWeight',
+  // Who people are, and what they celebrate.
+  'schoolChildren',
+  'expecting',
+  'weddings',
+  'mourning',
+  // Animals, plants, weather and the ground.
+  'smallAnimals',
+  'birdsFish',
+  'crawlies',
+  'gardenPlants',
+  'soilFertiliser',
+  'coldWeather',
+  'hotWeather',
+  'windRain',
+  'seaShore',
+  'hillsForest',
+  // Food and drink.
+  'citrus',
+  'meatFish',
+  'veganDiet',
+  'religiousDiet',
+  'glutenWheat',
+  'sweetness',
+  'saltSour',
+  'drinks',
+  'cooking',
+  'goingOff',
+  // What things are made of, and their parts.
+  'rubberTip',
+  'cords',
+  'woodKinds',
+  'animalMaterials',
+  'potteryGlass',
+  'metalsJewels',
+  'plasticsRecycled',
+  'packingStuff',
+  // Electricity, machines and what runs on them.
+  'chargingPower',
+  'voltagePlug',
+  'connecting',
+  'loudness',
+  'lightDark',
+  'fuelHeating',
+  'homeMachines',
+  // Where people are, use a thing and keep it.
+  'bathroomSpa',
+  'keepingPlace',
+  'onTheRoad',
+  'awayFromHome',
+  // How things are.
+  'thickSoft',
+  'safeDanger',
+  'smellPerfume',
+  'realFake',
+] as const;
 
-/** Words that are kindred in every language, written like the lists in topics/. */
-export type WordsOfLanguages = Readonly<Record<ChatLanguage, string>>;
+export type Kinship = (typeof kinships)[number];
 
-/** The words of one field of everyday life. */
-export type WordsOfField = Readonly<Record<string, WordsOfLanguages>>;
+/** The kindred words of a language. */
+export type KindredWords = Readonly<Record<Kinship, string>>;

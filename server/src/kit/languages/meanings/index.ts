@@ -1,31 +1,21 @@
 /** What words and phrases mean beyond their letters: finds meanings in texts of ten languages. */
+
 import { onDemand } from '../../../platform/caches/on-demand.ts';
+import { languageData } from '../index.ts';
 import { type PhraseBook, phraseBook, phrasesInText, phrasesInWords, phrasesOf } from '../phrases.ts';
 import type { ChatLanguage } from '../replies/index.ts';
-import { ar } from './ar.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { everydayMeanings } from './everyday/index.ts';
 import { type EverydayName, everydayNames } from './everyday/shape.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
-import { ja } from './ja.ts';
-import { nl } from './nl.ts';
-import { pl } from './pl.ts';
-import { type Meanings, meaningNames, type UsualName } from './shape.ts';
-import { tr } from './tr.ts';
+import { meaningNames, type UsualName } from './shape.ts';
 
 export type MeaningName = UsualName | EverydayName;
 
-const meanings = { en, de, fr, es, it, nl, pl, tr, ar, ja } satisfies Record<ChatLanguage, Meanings>;
-
-const bookOf: (language: ChatLanguage) => PhraseBook<MeaningName> = onDemand((language) =>
-  phraseBook<MeaningName>(language, [
-    ...meaningNames.flatMap((name) => phrasesOf<MeaningName>(name, meanings[language][name], false)),
-    ...everydayNames.flatMap((name) => phrasesOf<MeaningName>(name, everydayMeanings[language][name], false)),
-  ]),
-);
+const bookOf: (language: ChatLanguage) => PhraseBook<MeaningName> = onDemand((language) => {
+  const { meanings, everyday } = languageData(language);
+  return phraseBook<MeaningName>(language, [
+    ...meaningNames.flatMap((name) => phrasesOf<MeaningName>(name, meanings[name], false)),
+    ...everydayNames.flatMap((name) => phrasesOf<MeaningName>(name, everyday[name], false)),
+  ]);
+});
 
 /** A meaning found in a text: from which word (in an unspaced text: from which letter) to which. */
 export interface FoundMeaning {

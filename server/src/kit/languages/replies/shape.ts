@@ -25,6 +25,8 @@ export interface Replies {
   noDiscount: string;
   discountUnknown: string;
   chose(answers: string): string;
+  /** Says that earlier answers no longer count, because a later one takes them back; `answers` are quoted. */
+  takenBack(answers: string): string;
   /** States how many products match everything that was chosen; `count` is at least 1. */
   fitting(count: number): string;
   /** States that nothing matches everything; the closest products follow. */

@@ -1,27 +1,17 @@
 /** What shops are asked besides products: finds topics, details and names in texts of ten languages. */
+
 import { onDemand } from '../../../platform/caches/on-demand.ts';
 import { bareForms, searchWords } from '../../text/search-words.ts';
+import { languageData } from '../index.ts';
 import { type Phrase, type PhraseBook, type PhrasePlace, phraseBook, phrasesInText, phrasesInWords, phrasesOf } from '../phrases.ts';
 import type { ChatLanguage } from '../replies/index.ts';
-import { ar } from './ar.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
-import { ja } from './ja.ts';
-import { nl } from './nl.ts';
-import { pl } from './pl.ts';
 import { type ShopWords, type TopicName, topicNames } from './shape.ts';
-import { tr } from './tr.ts';
 
 export { phrasesIn } from '../phrases.ts';
 export type { TopicName } from './shape.ts';
 
-const shopWords = { en, de, fr, es, it, nl, pl, tr, ar, ja } satisfies Record<ChatLanguage, ShopWords>;
-
 /** The words of a language for what shops are asked. */
-export const shopWordsOf = (language: ChatLanguage): ShopWords => shopWords[language];
+export const shopWordsOf = (language: ChatLanguage): ShopWords => languageData(language).topics;
 
 /** A detail that a question may ask for. */
 export type Detail = 'time' | 'money' | 'free';
@@ -49,7 +39,7 @@ interface Lexicon extends PhraseBook<Sense> {
 }
 
 function makeLexicon(language: ChatLanguage): Lexicon {
-  const { topics, time, money, free, asking } = shopWords[language];
+  const { topics, time, money, free, asking } = languageData(language).topics;
   const ofTopics = topicNames.flatMap((name): Phrase<Sense>[] => {
     const [asked = '', given = ''] = topics[name].split(';');
     return [...phrasesOf<Sense>(name, asked, false), ...phrasesOf<Sense>(name, given, true)];

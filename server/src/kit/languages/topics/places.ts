@@ -1,7 +1,9 @@
 /** Names of countries in ten languages (from `Intl`), of some of their places, and of groups of countries. */
+
 import { onDemand } from '../../../platform/caches/on-demand.ts';
 import { europeanUnion, gulfStates } from '../../countries.ts';
 import { bareForms, isUnspaced, searchFold, searchWords } from '../../text/search-words.ts';
+import { languageData, ofEachLanguage } from '../index.ts';
 import type { ChatLanguage } from '../replies/index.ts';
 import { cityNames } from './cities.ts';
 import { phrasesIn, shopWordsOf } from './index.ts';
@@ -67,7 +69,9 @@ const namesOf = (code: string, text: string, open: boolean, city = false): Name[
 function placesOf(language: ChatLanguage): Name[] {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   const { world, europe: all, union: eu, gulf, others } = shopWordsOf(language).places;
-  const countries = codes().flatMap((code) => namesOf(code, (names.of(code) ?? '').replace(/\s*\(.*\)/, ''), language !== 'en'));
+  const countries = codes().flatMap((code) =>
+    namesOf(code, (names.of(code) ?? '').replace(/\s*\(.*\)/, ''), languageData(language).places.countriesChange),
+  );
   const groups = Object.entries({ world, europe: all, union: eu, gulf }).flatMap(([code, list]) =>
     phrasesIn(list).flatMap((phrase) => namesOf(code, phrase, true)),
   );
@@ -140,18 +144,7 @@ export const groupHolds = (group: string, code: string): boolean =>
   (group === 'gulf' && gulfStates.has(code)) ||
   group === code;
 
-const homes: Readonly<Record<ChatLanguage, string>> = {
-  en: 'GB US IE CA AU NZ',
-  de: 'DE AT CH',
-  fr: 'FR BE CH CA LU',
-  es: 'ES MX AR CL CO PE UY',
-  it: 'IT CH',
-  nl: 'NL BE',
-  pl: 'PL',
-  tr: 'TR',
-  ar: 'SA AE EG KW QA BH OM JO MA DZ TN',
-  ja: 'JP',
-};
+const homes = ofEachLanguage(({ places }) => places.home);
 
 /** Whether a shop that writes a language may be at home in a country. */
 export const mayBeHome = (language: ChatLanguage, code: string): boolean => homes[language].split(' ').includes(code);

@@ -4,21 +4,10 @@ import { onDemand } from '../../../platform/caches/on-demand.ts';
 import { isUnspaced, searchFold } from '../../text/search-words.ts';
 import { foldedWords, foldText } from '../../text/words.ts';
 import { buildsCompounds } from '../compounds.ts';
+import { ofEachLanguage } from '../index.ts';
 import type { ChatLanguage } from '../replies/index.ts';
 
-/** The forms of the words; in German and Dutch they also end compounds. */
-const words: Readonly<Record<ChatLanguage, string>> = {
-  en: 'option options method methods modality modalities ways choices possibilities means alternatives',
-  de: 'optionen option arten art methoden methode moglichkeiten moglichkeit wege weisen varianten',
-  fr: 'options option methodes methode modes mode moyens modalites possibilites facons choix types',
-  es: 'opciones opcion metodos metodo modos formas modalidades posibilidades maneras alternativas tipos',
-  it: 'opzioni opzione metodi metodo modi modalita possibilita alternative tipi',
-  nl: 'opties optie methoden methodes methode manieren mogelijkheden wijzen wijze keuzes',
-  pl: 'opcje opcji metody metod sposoby sposobow mozliwosci formy form rodzaje',
-  tr: 'secenek secenekler secenekleri seceneklerini yontem yontemler yontemleri yontemlerini yol yollari turleri sekilleri',
-  ar: 'خيارات الخيارات طرق الطرق طريقه وسائل انواع',
-  ja: '方法 種類 オプション 選択肢 手段',
-};
+const words = ofEachLanguage(({ asking }) => asking.ways);
 const shortestTail = 4;
 
 /** The words as they are found in messages. */

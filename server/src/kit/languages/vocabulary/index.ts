@@ -1,36 +1,24 @@
 /** The vocabulary of products in every language, indexed for lookup. */
+
 import { onDemand } from '../../../platform/caches/on-demand.ts';
 import { segmentsOf } from '../../text/segments.ts';
 import { foldedWords, foldText, unspacedScript } from '../../text/words.ts';
 import { writesTogether } from '../compounds.ts';
-import { ar } from './ar.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
-import { ja } from './ja.ts';
-import { nl } from './nl.ts';
-import { pl } from './pl.ts';
+import { allLanguages, knownLanguage, type Language, languageData, sharedLanguage, traitsOf } from '../index.ts';
+import { namesInShops } from '../shop-names.ts';
 import type { NamedFamily, ValueFamily, Vocabulary } from './shape.ts';
-import { tr } from './tr.ts';
 
 export { type AskedFamily, type KnownFamily, type ValueFamily, type Vocabulary, valueKeys } from './shape.ts';
 
-const vocabularies = { en, de, fr, es, it, nl, pl, tr, ar, ja } satisfies Record<string, Vocabulary>;
+export type VocabularyLanguage = Language;
 
-export type VocabularyLanguage = keyof typeof vocabularies;
-
-export const vocabularyLanguages = Object.keys(vocabularies) as VocabularyLanguage[];
+export const vocabularyLanguages: readonly VocabularyLanguage[] = allLanguages;
 
 /** The language of a tag such as `de-AT` if it has a vocabulary, else English. */
-export function vocabularyLanguage(tag: string | null | undefined): VocabularyLanguage {
-  const code = /^[a-z]+/i.exec(tag ?? '')?.[0].toLowerCase() ?? '';
-  return Object.hasOwn(vocabularies, code) ? (code as VocabularyLanguage) : 'en';
-}
+export const vocabularyLanguage = (tag: string | null | undefined): VocabularyLanguage => knownLanguage(tag) ?? sharedLanguage;
 
 /** The vocabulary of a language. */
-export const vocabularyOf = (language: VocabularyLanguage): Vocabulary => vocabularies[language];
+export const vocabularyOf = (language: VocabularyLanguage): Vocabulary => languageData(language).vocabulary;
 
 /** The forms of a value or name; the first is the one that people read. */
 export const formsOf = (text: string): string[] =>
@@ -113,11 +101,11 @@ function makeLexicon(language: VocabularyLanguage): Lexicon {
     beginnings.set(text.slice(0, 2), list);
     list.push({ text, tail, meanings: [meaning] });
   };
-  for (const { form, ...meaning } of entries(vocabularies[language])) add(form, meaning);
+  for (const { form, ...meaning } of entries(languageData(language).vocabulary)) add(form, meaning);
   const foreign = new Set<string>();
-  if (language !== 'en') {
+  if (language !== sharedLanguage) {
     const own = new Set(forms.keys());
-    for (const { form, ...meaning } of entries(en)) {
+    for (const { form, ...meaning } of entries(vocabularyOf(sharedLanguage))) {
       const key = phraseOf(foldedWords(form));
       if (!usedEverywhere.has(meaning.family) || key.length < shortestForeign || own.has(key)) continue;
       add(form, meaning);
@@ -125,7 +113,7 @@ function makeLexicon(language: VocabularyLanguage): Lexicon {
     }
   }
   for (const list of beginnings.values()) list.sort((a, b) => b.text.length - a.text.length);
-  return { language, forms, beginnings, foreign, endings: new RegExp(`^(.{2,}?)(?:${vocabularies[language].endings})$`, 'u') };
+  return { language, forms, beginnings, foreign, endings: new RegExp(`^(.{2,}?)(?:${languageData(language).vocabulary.endings})$`, 'u') };
 }
 
 function* entries(vocabulary: Vocabulary): Generator<Meaning & { form: string }> {
@@ -142,19 +130,7 @@ export interface Hit {
 }
 
 /** 'Sin aluminio' is not made of aluminium. */
-export const negations: ReadonlySet<string> = new Set([
-  'without',
-  'ohne',
-  'kein',
-  'keine',
-  'sans',
-  'sin',
-  'senza',
-  'zonder',
-  'bez',
-  'بدون',
-  'بلا',
-]);
+export const negations: ReadonlySet<string> = new Set(namesInShops(({ without }) => without));
 
 /** Finds the values that folded words stand for, longer phrases first. */
 export function findValues(lexicon: Lexicon, words: readonly string[]): Hit[] {
@@ -196,7 +172,7 @@ const arabicAnd = /^و(?:ال)?(?=.{3})/u;
  */
 function andHit(lexicon: Lexicon, words: readonly string[], before: Hit | undefined, from: number): Hit | null {
   const word = words[from] ?? '';
-  if (lexicon.language !== 'ar' || before?.to !== from || !arabicAnd.test(word)) return null;
+  if (!traitsOf(lexicon.language)?.growsTogether || before?.to !== from || !arabicAnd.test(word)) return null;
   const joined = hitAt(lexicon, [word.replace(arabicAnd, '')], 0);
   const families = new Set(before.meanings.map(({ family }) => family));
   const meanings = joined?.meanings.filter(({ family }) => families.has(family)) ?? [];
@@ -204,7 +180,7 @@ function andHit(lexicon: Lexicon, words: readonly string[], before: Hit | undefi
 }
 
 const bare = (lexicon: Lexicon, phrase: string): readonly Meaning[] | undefined => {
-  if (lexicon.language !== 'ar') return undefined;
+  if (!traitsOf(lexicon.language)?.growsTogether) return undefined;
   const word = phrase.replace(arabicPrefix, '');
   return word === phrase ? undefined : (lexicon.forms.get(word) ?? inflected(lexicon, word));
 };
@@ -218,7 +194,7 @@ const familiesByName = Object.fromEntries(
   vocabularyLanguages.map((language) => [
     language,
     new Map(
-      (Object.entries(vocabularies[language].names) as [NamedFamily, string][])
+      (Object.entries(languageData(language).vocabulary.names) as [NamedFamily, string][])
         .flatMap(([family, forms]) => formsOf(forms).map((name): [string, NamedFamily] => [foldText(name), family]))
         // If a language uses a name for two families, the first one counts.
         .toReversed(),
@@ -230,13 +206,13 @@ const familiesByName = Object.fromEntries(
  * The family that the name of an attribute means: in the shop's language, else in English, else in any other unless `only` is set; null for
  * names of the shop's own.
  */
-export function familyOfName(name: string, language: VocabularyLanguage = 'en', only = false): NamedFamily | null {
+export function familyOfName(name: string, language: VocabularyLanguage = sharedLanguage, only = false): NamedFamily | null {
   const key = foldText(name)
     .replace(/^(?:pa_|attribute_|attribute )/, '')
     .replace(/[\s_:.-]+/g, ' ')
     .replace(/\s*\([^)]*\)\s*$/, '')
     .trim();
-  for (const each of only ? [language, 'en' as const] : [language, ...vocabularyLanguages]) {
+  for (const each of only ? [language, sharedLanguage] : [language, ...vocabularyLanguages]) {
     const family = familiesByName[each].get(key);
     if (family) return family;
   }
@@ -244,7 +220,7 @@ export function familyOfName(name: string, language: VocabularyLanguage = 'en', 
 }
 
 const namesOfAll = (list: 'sections' | 'whereabouts', fold: (name: string) => string) =>
-  new Set((Object.values(vocabularies) as Vocabulary[]).flatMap((vocabulary) => formsOf(vocabulary[list]).map(fold)));
+  new Set(allLanguages.map(vocabularyOf).flatMap((vocabulary) => formsOf(vocabulary[list]).map(fold)));
 const sectionNames = namesOfAll('sections', foldText);
 const inWords = (name: string) => foldedWords(name).join(' ');
 const whereabouts = namesOfAll('whereabouts', inWords);
@@ -277,7 +253,9 @@ const internalNamesOf = onDemand((language: VocabularyLanguage): readonly Intern
  */
 export function isInternalName(name: string, language: VocabularyLanguage): boolean {
   const words = foldedWords(name);
-  return [...internalNamesOf(language), ...(language === 'en' ? [] : internalNamesOf('en'))].some((form) => isCalled(words, form));
+  return [...internalNamesOf(language), ...(language === sharedLanguage ? [] : internalNamesOf(sharedLanguage))].some((form) =>
+    isCalled(words, form),
+  );
 }
 
 function isCalled(words: readonly string[], { words: form, isBeginning, isWhole }: InternalName): boolean {

@@ -20,7 +20,7 @@ export const usualLimits: DatabaseLimits = { statementMs: 30_000, lockMs: 10_000
 const connectionTimeoutMillis = 10_000;
 
 /** A pool whose connections have these limits; null for none. */
-export function openPool({ connectionString, Client }: Servers, max: number, limits: DatabaseLimits | null): pg.Pool {
+export function openPool({ connectionString, Client, lookAgain }: Servers, max: number, limits: DatabaseLimits | null): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     Client,
@@ -32,6 +32,9 @@ export function openPool({ connectionString, Client }: Servers, max: number, lim
   // The pool replaces a broken connection at the next query; without these listeners the error would crash the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
+  pool.on('release', (error) => {
+    if (error) lookAgain();
+  });
   const connect = pool.connect.bind(pool) as (...args: unknown[]) => Promise<unknown>;
   pool.connect = ((...args: unknown[]) => (args.length > 0 ? connect(...args) : noticingAbsence(connect))) as typeof pool.connect;
   return pool;

@@ -1,5 +1,6 @@
 /** Several servers of one database: connections go to the one that is no standby, and follow it. */
 import fc from 'fast-check';
+import type pg from 'pg';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { type DatabaseProxy, startDatabaseProxy } from '../../../testing/databases/database-proxy.ts';
 import { eventually } from '../../../testing/eventually.ts';
@@ -89,5 +90,30 @@ describe('a database with several servers', () => {
     // The pool notices the broken connection as it is told of it, or at its next use.
     await eventually(async () => expect(await portUsed()).toBe(portOf(left as DatabaseProxy)));
     await pool.end();
+  });
+
+  it('is left by all connections when it vanishes without a word and one of them gives it up', async () => {
+    const two = [await newProxy(), await newProxy()];
+    const servers = serversAt(at(...two.map(portOf)));
+    const limits = { statementMs: 30_000, lockMs: 10_000, idleInTransactionMs: 60_000, answerMs: 300 };
+    const [patient, hasty] = [openPool(servers, 1, null), openPool(servers, 1, limits)];
+    const portOfPool = async (pool: pg.Pool) => {
+      const client = await pool.connect();
+      try {
+        await client.query('select 1');
+        return (client as unknown as { port: number }).port;
+      } finally {
+        client.release();
+      }
+    };
+    const before = await portOfPool(patient);
+    expect(await portOfPool(hasty)).toBe(before);
+    const vanished = two.find((proxy) => portOf(proxy) === before);
+    vanished?.hang();
+    const waiting = expect(patient.query('select 1')).rejects.toThrow('Connection terminated');
+    await expect(hasty.query('select 1')).rejects.toThrow('Query read timeout');
+    expect(await portOfPool(hasty)).not.toBe(before);
+    await waiting;
+    await Promise.all([patient.end(), hasty.end()]);
   });
 });

@@ -10,10 +10,14 @@ export interface Servers {
   readonly connectionString: string;
   /** The class of its connections. */
   readonly Client: typeof pg.Client;
+  /** Lets the next connection look for the primary again, because a connection was given up. */
+  lookAgain(): void;
 }
 
 /** Shorter than a pool waits for a connection, and long enough for a busy machine. */
 const searchMs = 5_000;
+/** How long the primary of before has to answer. */
+const sameMs = 1_000;
 
 /** The URLs of the servers that a URL names, each with one host. Null for anything but a postgres:// address. */
 export function hostsIn(databaseUrl: string): string[] | null {
@@ -27,24 +31,38 @@ export function hostsIn(databaseUrl: string): string[] | null {
 export function serversAt(databaseUrl: string): Servers {
   const urls = hostsIn(databaseUrl) ?? [databaseUrl];
   const [connectionString = databaseUrl] = urls;
-  return { connectionString, Client: urls.length > 1 ? clientOfPrimary(urls) : pg.Client };
+  return urls.length > 1 ? primaryAmong(urls, connectionString) : { connectionString, Client: pg.Client, lookAgain() {} };
 }
 
-/** A class whose connections go to the primary among the servers. It is looked for at first, and again after a connection failed or broke. */
-function clientOfPrimary(urls: readonly string[]): typeof pg.Client {
+/** Connections that go to the primary among the servers. It is looked for at first, and again after a connection failed, broke or was given up. */
+function primaryAmong(urls: readonly string[], connectionString: string): Servers {
   let primary: Promise<pg.Client> | null = null;
   const forget = () => {
     primary = null;
   };
+  const open = new Set<pg.Client>();
+  /** A server that vanished without a word closes no connection: whoever waits for its answers would wait for half a minute, and take all places of a pool. */
+  const leaveOthers = ({ host, port }: pg.Client) => {
+    for (const client of open)
+      if (client.host !== host || client.port !== port) (client as unknown as { connection: pg.Connection }).connection.stream.destroy();
+  };
+  /** The URL of the primary that was found last. */
+  let last: string | null = null;
+  const look = async (): Promise<pg.Client> => {
+    const [url, found] = await findPrimary(urls, last);
+    last = url;
+    leaveOthers(found);
+    return found;
+  };
   const find = (): Promise<pg.Client> => {
-    primary ??= findPrimary(urls).catch((error: unknown) => {
+    primary ??= look().catch((error: unknown) => {
       forget();
       throw error;
     });
     return primary;
   };
   type Callback = (error: Error) => void;
-  return class extends pg.Client {
+  const Client = class extends pg.Client {
     override connect(): Promise<this>;
     override connect(callback: Callback): void;
     override connect(callback?: Callback): unknown {
@@ -65,27 +83,36 @@ function clientOfPrimary(urls: readonly string[]): typeof pg.Client {
         forget();
         throw error;
       }
+      open.add(this);
+      this.once('end', () => open.delete(this));
       return this;
     }
   };
+  return { connectionString, Client, lookAgain: forget };
 }
 
-/** A connection to the server that is no standby, closed again. @throws DatabaseAway with what the last server answered */
-async function findPrimary(urls: readonly string[]): Promise<pg.Client> {
-  const ask = async (connectionString: string) => {
-    const client = new pg.Client({ connectionString, connectionTimeoutMillis: searchMs, query_timeout: searchMs });
+/**
+ * The server that is no standby: its URL, and a connection to it that is closed again. The one that it was `last` stays it as long as it answers, because the
+ * addresses may also be of several ways to one server.
+ * @throws DatabaseAway with what the last server answered
+ */
+async function findPrimary(urls: readonly string[], last: string | null): Promise<[string, pg.Client]> {
+  const ask = async (connectionString: string, patienceMs: number): Promise<[string, pg.Client]> => {
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: patienceMs, query_timeout: patienceMs });
     client.on('error', () => {});
     try {
       await client.connect();
       const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby');
       if (rows[0]?.standby) throw new Error(`${client.host}:${client.port} is a standby`);
-      return client;
+      return [connectionString, client];
     } finally {
       void client.end().catch(() => {});
     }
   };
+  const same = last === null ? null : await ask(last, sameMs).catch(() => null);
+  if (same) return same;
   try {
-    return await Promise.any(urls.map(ask));
+    return await Promise.any(urls.map((url) => ask(url, searchMs)));
   } catch (error) {
     throw new DatabaseAway((error as AggregateError).errors.at(-1));
   }

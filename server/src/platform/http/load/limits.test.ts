@@ -1,4 +1,4 @@
-import { createServer, type Socket } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import Fastify from 'fastify';
 import { Registry } from 'prom-client';
 import { describe, expect, it } from 'vitest';
@@ -23,6 +23,42 @@ describe('limits while Redis is away', () => {
 
   it('hold in this process when it refuses connections', async () => {
     expect(await statuses(`redis://127.0.0.1:${await freePort()}`)).toEqual({ codes: [200, 200, 200, 429, 429], degraded: ['redis'] });
+  });
+
+  it('hold in this process when it falls silent, and few requests wait for it', async () => {
+    let isSilent = false;
+    const asked: string[] = [];
+    const sockets: Socket[] = [];
+    const info = 'redis_version:7.0.0\r\nloading:0\r\n';
+    const redis = createServer((socket) => {
+      sockets.push(socket.on('error', () => {}));
+      socket.on('data', (bytes) => {
+        // A command is an array of texts; all that it is asked at first is how it is.
+        for (const command of bytes.toString().split(/(?=\*\d+\r\n)/)) {
+          asked.push(command);
+          if (!isSilent) socket.write(/\r\ninfo\r\n/i.test(command) ? `$${info.length}\r\n${info}\r\n` : '+OK\r\n');
+        }
+      });
+    });
+    await new Promise<void>((resolve) => redis.listen(0, '127.0.0.1', resolve));
+    const app = Fastify();
+    const condition = createCondition(app.log, new Registry());
+    await app.register(limits, { scale: 1, redisUrl: `redis://127.0.0.1:${(redis.address() as AddressInfo).port}`, condition });
+    app.get('/', { onRequest: limiter(app, [{ name: 'few', max: 100, seconds: 60 }]) }, async () => 'passed');
+    await app.ready();
+    await expect.poll(() => asked.some((command) => /info/i.test(command))).toBe(true);
+    await expect
+      .poll(async () => (await app.inject('/')).statusCode && asked.some((command) => /eval|ratelimit/i.test(command)))
+      .toBe(true);
+    isSilent = true;
+    app.sharedCount.note(true);
+    asked.length = 0;
+    for (let i = 0; i < 20; i++) expect((await app.inject('/')).statusCode).toBe(200);
+    expect(asked.length).toBeLessThanOrEqual(2);
+    expect(condition.degraded()).toEqual(['redis']);
+    await app.close();
+    for (const socket of sockets) socket.destroy();
+    redis.close();
   });
 
   it('hold in this process when it takes connections and never answers', async () => {

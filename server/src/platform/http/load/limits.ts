@@ -20,21 +20,47 @@ declare module 'fastify' {
     rateLimitScale: number;
     /** Like `createRateLimit`, counted in this process. */
     createLocalRateLimit: FastifyInstance['createRateLimit'];
-    /** Notes whether the shared count could be reached. */
-    noteSharedCount(answers: boolean): void;
+    /** The count that processes share, as long as it can be reached. */
+    sharedCount: SharedCount;
   }
 }
 
 /** More keys than a window normally sees. With fewer, somebody with that many addresses could push out the counts of others. */
 const maxLocalKeys = 100_000;
 const redisPatienceMs = 250;
+/** A Redis that did not answer is asked again after this time, by one request: if all asked, each of an owner's requests would wait for it. */
+const askAgainMs = 2_000;
+/** A connection on which nothing comes back for so long is replaced: a machine that vanished says nothing, and the system would wait for a quarter of an hour. */
+const silentMs = 5_000;
+
+interface SharedCount {
+  /** Whether to ask it now. */
+  isAsked(): boolean;
+  note(answers: boolean): void;
+}
+
+function createSharedCount(condition: Condition): SharedCount {
+  let askAt = 0;
+  return {
+    isAsked() {
+      const now = performance.now();
+      if (now < askAt) return false;
+      if (askAt > 0) askAt = now + askAgainMs;
+      return true;
+    },
+    note(answers) {
+      condition.note('redis', !answers);
+      askAt = answers ? 0 : performance.now() + askAgainMs;
+    },
+  };
+}
 
 /**
  * Plugin: prepares rate limiting, counted in Redis when `redisUrl` is set and in this process otherwise, also while Redis does not answer.
  */
 export const limits = fp(async (app: FastifyInstance, options: { scale: number; redisUrl: string | null; condition: Condition }) => {
   app.decorate('rateLimitScale', options.scale);
-  app.decorate('noteSharedCount', (answers: boolean) => options.condition.note('redis', !answers));
+  app.decorate('sharedCount', createSharedCount(options.condition));
   await app.register(async (scope) => {
     await scope.register(rateLimit, { global: false, cache: maxLocalKeys });
     app.decorate('createLocalRateLimit', scope.createRateLimit);
@@ -45,9 +71,14 @@ export const limits = fp(async (app: FastifyInstance, options: { scale: number; 
 
 async function openRedis(app: FastifyInstance, url: string): Promise<Redis> {
   const { Redis } = await import('ioredis');
-  const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false, commandTimeout: redisPatienceMs });
-  redis.on('ready', () => app.noteSharedCount(true));
-  redis.on('error', () => app.noteSharedCount(false));
+  const redis = new Redis(url, {
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+    commandTimeout: redisPatienceMs,
+    socketTimeout: silentMs,
+  });
+  redis.on('ready', () => app.sharedCount.note(true));
+  redis.on('error', () => app.sharedCount.note(false));
   app.addHook('onClose', async () => redis.disconnect());
   return redis;
 }
@@ -84,12 +115,13 @@ export function limiter(app: FastifyInstance, rules: Limit[]) {
     const shared = app.createRateLimit(limit);
     const local = app.createLocalRateLimit(limit);
     return async (request: FastifyRequest) => {
+      if (!app.sharedCount.isAsked()) return local(request);
       try {
         const result = await shared(request);
-        app.noteSharedCount(true);
+        app.sharedCount.note(true);
         return result;
       } catch {
-        app.noteSharedCount(false);
+        app.sharedCount.note(false);
         return local(request);
       }
     };

@@ -2,6 +2,7 @@
 
 import { saysIn } from '../../../../kit/languages/dialogue/index.ts';
 import type { DialogueSentences } from '../../../../kit/languages/dialogue/shape.ts';
+import { languageData } from '../../../../kit/languages/index.ts';
 import { type ChatLanguage, repliesIn } from '../../../../kit/languages/replies/index.ts';
 import type { Replies } from '../../../../kit/languages/replies/shape.ts';
 import { renderClaim } from '../../claims/render/index.ts';
@@ -58,7 +59,7 @@ export function inRow(sentences: readonly SaidSentence[], language: ChatLanguage
   return sentences.map((sentence, at) => {
     const before = sentences[at - 1];
     if (!before) return sentence;
-    const gap = isLine(sentence) || isLine(before) ? '\n' : language === 'ja' ? '' : ' ';
+    const gap = isLine(sentence) || isLine(before) ? '\n' : languageData(language).punctuation.gap;
     return { ...sentence, text: `${gap}${sentence.text}` };
   });
 }

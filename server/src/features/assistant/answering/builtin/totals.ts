@@ -1,5 +1,7 @@
 /** Sums: of goods, with delivery and with what else the shop does, each where the owner states its cost. Pure. */
+
 import { homeOfCurrency } from '../../../../kit/countries.ts';
+import { ofEachLanguage } from '../../../../kit/languages/index.ts';
 import { isWay, nameOfPart, type Service } from '../../../../kit/languages/services.ts';
 import { speaksOf, statedService, tellsRates } from '../../claims/cut/index.ts';
 import type { Claim, SaidSentence } from '../../claims/types.ts';
@@ -23,8 +25,7 @@ interface ServiceTexts {
   passages: readonly TellingPassage[];
 }
 
-/** The country of a language, because the euro does not tell it. This is a guess, so it counts only where the passage begins with that country. */
-const homesOfLanguages: Readonly<Record<string, string>> = { de: 'DE', fr: 'FR', es: 'ES', it: 'IT', nl: 'NL' };
+const homesOfLanguages = ofEachLanguage(({ places }) => places.homeOfEuro);
 
 /** The shop's own country where a passage on delivery begins with it, and the first clause that names it. */
 function homeIn(voice: Voice, items: readonly SumItem[], passage: TellingPassage): { code: string; clause: number } | null {

@@ -2,7 +2,9 @@
  * Which sentences of a description may be quoted. A description comes with a product from wherever the shop got it: it says what a thing is like, and
  * promises nothing. A sentence about money, the shop's terms or health, or one addressed to a machine, is never quoted. Pure.
  */
+
 import { bookOf, type DialogueKey, findPhrases } from '../../../../kit/languages/dialogue/index.ts';
+import { languageData } from '../../../../kit/languages/index.ts';
 import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
 import { foldedWords, foldText } from '../../../../kit/text/words.ts';
 import { isForMachines } from '../../claims/cut/index.ts';
@@ -46,7 +48,7 @@ export function isTellable(sentence: string, language: ChatLanguage): boolean {
   if (promisesMore) return false;
   const keys = new Set(findPhrases(bookOf(language), words).flatMap((hit) => hit.keys));
   // 'Delivered with its lid' says what belongs to it.
-  const isWith = keys.has('with') || (language === 'tr' && /\p{L}{3}[ıiuü]?y?l[ae](?!\p{L})/u.test(sentence));
+  const isWith = keys.has('with') || languageData(language).sentences.withEnding?.written.test(sentence) === true;
   const isSupplied = isWith && !keys.has('time') && !/\d/.test(sentence);
   return !terms.some((key) => keys.has(key)) && (!keys.has('delivery') || isSupplied);
 }

@@ -1,11 +1,12 @@
 /** When goods that were found are offered: rules around what is weighed (`evidence.ts`). Pure. */
+
 import { relativeKeys } from '../../../../kit/languages/dialogue/index.ts';
+import { languageData } from '../../../../kit/languages/index.ts';
 import { isAsking } from '../../../../kit/languages/questions.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
 import type { FoundPassages } from '../../finding/find.ts';
 import { attributesAsked } from '../../memory/attributes.ts';
 import { isFunctionWord } from '../../memory/reading/function-words.ts';
-import { thingFirst } from '../../memory/reading/noun-phrase.ts';
 import { isBeforePurpose } from '../../memory/reading/purpose.ts';
 import type { Reading } from '../../memory/reading/reading.ts';
 import type { ProductSearch } from '../../memory/request.ts';
@@ -69,7 +70,8 @@ function isHeadedByKind(text: string, { language, content }: Reading, records: F
   const to = words.findIndex((word, at) => at > from && !isTold(word));
   // 'A light glove against thorns': the first name, of which each language calls the thing at its own end.
   const name = words.slice(from, to < 0 ? undefined : to);
-  const head = language === 'tr' || language === 'ja' ? words.findLast(isTold) : thingFirst.has(language) ? name[0] : name.at(-1);
+  const { thingStands } = languageData(language).traits;
+  const head = thingStands === 'last' ? words.findLast(isTold) : thingStands === 'first' ? name[0] : name.at(-1);
   const named = content.filter(({ text: phrase, wishes }) => wishes.length === 0 && phrase.split(' ').includes(head ?? ''));
   return named.length > 0 && namesKind({ content: named, language }, records);
 }

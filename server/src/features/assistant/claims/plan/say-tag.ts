@@ -1,4 +1,5 @@
 /** Says a tag of a model's answer: its claims as sentences, or what is surely true of the same records instead. Rule R14 of SPEC.md. */
+import { languageData } from '../../../../kit/languages/index.ts';
 import type { TurnRecords } from '../../records/types.ts';
 import { renderClaim } from '../render/index.ts';
 import type { Claim, SaidSentence } from '../types.ts';
@@ -19,7 +20,7 @@ export function sayTag(tag: string, { turn, claimsRead }: TagContext): SaidSente
   const fresh = sayables.filter(({ claim }) => !claimsRead.has(JSON.stringify(claim)));
   if (fresh.length > 0) {
     const lines = fresh.some(({ claim }) => claim.kind === 'product');
-    const text = fresh.map(({ text }) => text).join(lines ? '\n' : turn.language === 'ja' ? '' : ' ');
+    const text = fresh.map(({ text }) => text).join(lines ? '\n' : languageData(turn.language).punctuation.gap);
     return {
       outcome: 'rendered',
       text: lines ? `${text}\n` : text,

@@ -1,4 +1,5 @@
 /** Products that a sentence names: by title, by a part of it that only one product has, by order, or by a pronoun. Rule R3 of SPEC.md. */
+import { languageData } from '../../../../kit/languages/index.ts';
 import { findValues, lexiconOf } from '../../../../kit/languages/vocabulary/index.ts';
 import { foldedWords, stemOf } from '../../../../kit/text/words.ts';
 import { isUnit } from '../../memory/reading/units.ts';
@@ -216,14 +217,12 @@ export function isName({ products, exact, from, to }: Mention, { words, language
   if (exact || to - from > 1 || !word || word.written !== word.written.toLowerCase() || /^\P{Lu}*\p{Lo}/u.test(word.written)) return true;
   return products.some(({ title, kinds, categories, brand }) => {
     const inTitle = titleWords(title).filter((each) => !/\d/.test(each));
-    const thing = thingFirst.has(language) ? inTitle[0] : inTitle.at(-1);
+    // 'Pyjama Brume' begins with the thing, 'Flat Bench' ends with it.
+    const thing = languageData(language).titles.thingIsLast ? inTitle.at(-1) : inTitle[0];
     const things = [thing ?? '', ...[...kinds, ...categories, brand].flatMap((text) => foldedWords(text).map(bare))];
     return things.some((each) => isForm(each, wordAt(words, from)));
   });
 }
-
-/** Languages whose titles begin with the thing: 'Pyjama Brume'; in the others they end with it. */
-const thingFirst: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'pl', 'ar']);
 
 /** Whether a title has all words of another one's: 'Breeze Pro' those of 'Breeze'. */
 export const namesWithin = (base: ProductRecord, other: ProductRecord): boolean => {

@@ -2,6 +2,7 @@
  * A text as the resolver reads it: words, numbers with their kind and unit, phrases of the lexicon, addresses. Rules R1, R2 and R4 of
  * SPEC.md. The same reading serves a model's sentence and an owner's clause, so that both are compared alike.
  */
+import { languageData } from '../../../../kit/languages/index.ts';
 import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
 import { currencyEnding, currencyStarting, sharesSign } from '../../../../kit/money/currency.ts';
 import { plainDigits } from '../../../../kit/money/digits.ts';
@@ -142,7 +143,7 @@ export function readText(original: string, language: ChatLanguage): Reading {
     } else if (sign) {
       words.push({ written: sign, folded: sign, stem: sign, start, end });
     } else if (word) {
-      const parts = language === 'en' && contraction.test(word) ? [word] : word.split("'");
+      const parts = languageData(language).traits.keepsApostrophes && contraction.test(word) ? [word] : word.split("'");
       let at = start;
       for (const part of parts) {
         const folded = foldForWords(part);
@@ -178,9 +179,10 @@ function numbersOf(
 ): ReadNumber[] {
   const numbers: ReadNumber[] = raw.map(({ value, at, start, end, clock }) => {
     const money = currencyAround(text, words, hits, at, start, end);
-    // Turkish writes the sign or the word before the number.
+    // Some languages write the sign or the word before the number.
     const signBefore =
-      lexicon?.language === 'tr' &&
+      lexicon !== null &&
+      languageData(lexicon.language).sentences.percentBefore &&
       (text[start - 1] === '%' || hits.some(({ role, key, to }) => role === 'cue' && key === 'percent' && to === at));
     const percent = signBefore || /^\s?%/.test(text.slice(end)) || cueAt(hits, 'percent', at + 1);
     const kind = clock ? 'clock' : percent ? 'percent' : money ? 'money' : 'number';
@@ -250,7 +252,8 @@ function withRanges(text: string, words: readonly Word[], numbers: ReadNumber[],
     const start = words[high.from]?.start ?? 0;
     const between = text.slice(end, start).replace(/[€$£¥]|\b(?:EUR|USD|GBP)\b/g, '');
     // In Polish 'to' is the copula.
-    const isRange = connects.test(between) || (language === 'en' && between.trim().toLowerCase() === 'to');
+    const isRange =
+      connects.test(between) || (language !== undefined && between.trim().toLowerCase() === languageData(language).sentences.rangeWord);
     if (between.length > 12 || !isRange) continue;
     low.inRange = true;
     high.inRange = true;

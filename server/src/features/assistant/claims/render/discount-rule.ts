@@ -17,7 +17,7 @@ interface Words {
 
 /** Owners mix languages, so the words of all are taken together. */
 const words = onDemand<void, Words>(() => {
-  const lexicons = allLanguages.flatMap((language) => claimLexicon(language) ?? []);
+  const lexicons = allLanguages.map(claimLexicon);
   const formsIn = (pick: (lexicon: (typeof lexicons)[number]) => string) => [
     ...new Set(lexicons.flatMap((lexicon) => formsOfList(pick(lexicon)))),
   ];

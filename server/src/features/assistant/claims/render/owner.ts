@@ -1,8 +1,10 @@
 /** Sentences in the owner's own words: clauses of passages, ways of contact, rules about discounts; and that the owner says nothing. */
-import { definiteArticles } from '../../../../kit/languages/articles.ts';
+
+import { definiteArticlesOf } from '../../../../kit/languages/articles.ts';
 import { claimLexicon } from '../../../../kit/languages/claims/index.ts';
 import { formsOfList, isForm } from '../../../../kit/languages/claims/lists.ts';
 import { talkPhrases } from '../../../../kit/languages/claims/talk.ts';
+import { allLanguages, languageData, spacesWords } from '../../../../kit/languages/index.ts';
 import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
 import { wordsIn } from '../../../../kit/languages/vocabulary/index.ts';
 import { plainLine } from '../../../../kit/text/clean.ts';
@@ -31,9 +33,9 @@ export function policy({ passage: id, clause: index, continued = false }: ClaimO
   if (passage.source === 'discount') return discount(wording);
   const { language, quote, sentences } = wording;
   const heading = plainLine(passage.heading);
-  const colon = /[?？؟:：]$/u.test(heading) ? '' : (passage.language ?? language) === 'fr' ? ' :' : ':';
+  const colon = /[?？؟:：]$/u.test(heading) ? '' : languageData(passage.language ?? language).punctuation.colon;
   const whole = heading && !continued && needsHeading(clause) ? `${heading}${colon} ${text}` : text;
-  const line = sentenceEnd.test(whole) ? capital(whole, language) : `${capital(whole, language)}${language === 'ja' ? '。' : '.'}`;
+  const line = sentenceEnd.test(whole) ? capital(whole, language) : `${capital(whole, language)}${languageData(language).punctuation.stop}`;
   const own = passage.language ?? languageByWords(`${passage.heading} ${passage.text}`, language);
   if (own === language) return line;
   return continued ? quote(line) : sentences.ownWords(quote(line), languageName(own, wording));
@@ -44,16 +46,18 @@ const needsHeading = ({ answers, reading, text }: Clause): boolean =>
   answers !== null || wordsIn(text).length <= tooShortAlone || beginsWithPronoun(reading);
 
 /** Words that are articles before a noun and pronouns elsewhere: 'la livraison', 'die Lieferung'. */
-const { fr, es, it, de } = definiteArticles;
-const articles: ReadonlySet<string> = new Set([...fr, ...es, ...it, ...de, 'l', 'de']);
+const articles: ReadonlySet<string> = new Set([
+  ...allLanguages.flatMap((language) => (languageData(language).sentences.articlesArePronouns ? definiteArticlesOf(language) : [])),
+  'l',
+  'de',
+]);
 
 function beginsWithPronoun({ hits, words, language }: Clause['reading']): boolean {
   if (!hits.some(({ role, from }) => from === 0 && (role === 'it' || role === 'they'))) return false;
   const [first, next] = words;
-  const nounNext =
-    language === 'de'
-      ? /^\p{Lu}/u.test(next?.written ?? '')
-      : hits.every(({ from }) => from !== 1) || hits.some(({ role, from }) => from === 1 && role === 'concept');
+  const nounNext = languageData(language).titles.capitalNouns
+    ? /^\p{Lu}/u.test(next?.written ?? '')
+    : hits.every(({ from }) => from !== 1) || hits.some(({ role, from }) => from === 1 && role === 'concept');
   return !(articles.has(first?.folded ?? '') && nounNext);
 }
 
@@ -108,17 +112,15 @@ function isTopic(topic: string, language: ChatLanguage): boolean {
   const words = wordsIn(topic);
   if (topic.length > longestTopic.letters || words.length === 0 || words.length > longestTopic.words) return false;
   if (!/^[\p{L}\p{M}\s'’\-–・ー]+$/u.test(topic) || /(?:か|です|ます|ください)$/u.test(topic)) return false;
-  const lexicon = claimLexicon(language);
-  if (!lexicon) return true;
-  const { free, agents } = lexicon;
+  const { free, agents } = claimLexicon(language);
   // Signs of scripts without spaces are no words by themselves.
-  const small = language === 'ja' ? [] : formsOfList(free);
+  const small = spacesWords(language) ? formsOfList(free) : [];
   const people = formsOfList(`${agents.i}, ${agents.we}, ${agents.you}`);
   return !isForm(words[0] ?? '', small) && !words.some((word) => isForm(word, people));
 }
 
 /** Sentences one after another, as the language spaces them. */
-const inTurn = (sentences: readonly string[], { language }: Wording): string => sentences.join(language === 'ja' ? '' : ' ');
+const inTurn = (sentences: readonly string[], { language }: Wording): string => sentences.join(languageData(language).punctuation.gap);
 
 /** A whole phrase of the language's list: its first wording by the key of its kind, or any wording as it was written; null for other text. */
 export function talk({ phrase }: ClaimOf<'talk'>, { language }: Wording): string | null {
@@ -127,5 +129,5 @@ export function talk({ phrase }: ClaimOf<'talk'>, { language }: Wording): string
   if (fixed) return fixed;
   const words = plainLine(phrase);
   if (!wordings.has(wordsIn(words).join(' '))) return null;
-  return sentenceEnd.test(words) ? words : `${words}${language === 'ja' ? '。' : '.'}`;
+  return sentenceEnd.test(words) ? words : `${words}${languageData(language).punctuation.stop}`;
 }

@@ -1,5 +1,6 @@
 /** Sentences about prices. Each returns null when the records do not support it: no price, several prices, different currencies. */
 
+import { languageData } from '../../../../kit/languages/index.ts';
 import { plainLine } from '../../../../kit/text/clean.ts';
 import { foldText } from '../../../../kit/text/words.ts';
 import type { ProductRecord, VariantRecord } from '../../records/types.ts';
@@ -61,7 +62,8 @@ export function versionTitle(wording: Wording, product: ProductRecord, variant: 
   const options = variant ? isolated(versionName(variant), wording.language) : '';
   const title = wording.title(product);
   if (!options) return title;
-  return wording.language === 'ja' ? `${title}（${options}）` : `${title} (${options})`;
+  const [open, close] = languageData(wording.language).punctuation.brackets;
+  return `${title}${open}${options}${close}`;
 }
 
 /** The options of a variant: '42, Blue'. */

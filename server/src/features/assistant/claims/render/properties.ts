@@ -1,5 +1,7 @@
 /** Sentences about what products are like and whether they are in stock. */
+
 import { type SpokenFamily, spokenFamilies } from '../../../../kit/languages/claim-sentences/index.ts';
+import { languageData } from '../../../../kit/languages/index.ts';
 import { familyName, valueInLanguage } from '../../../../kit/languages/vocabulary/translate.ts';
 import { plainLine } from '../../../../kit/text/clean.ts';
 import { foldedWords, foldText } from '../../../../kit/text/words.ts';
@@ -57,8 +59,8 @@ export function attribute({ product: id, name, values: named }: ClaimOf<'attribu
   const { sentences, title, list } = wording;
   const plain = texts.every((text) => !punctuated.test(text) && foldedWords(text).length <= longestInSentence);
   if (isSpoken(family) && plain) return sentences.families[family](title(product), list(texts), texts.length);
-  const separator = texts.some((text) => punctuated.test(text)) ? '; ' : ', ';
-  const joined = texts.join(wording.language === 'ja' ? '、' : wording.language === 'ar' ? separator.replace(',', '،') : separator);
+  const { comma, semicolon } = languageData(wording.language).punctuation;
+  const joined = texts.join(texts.some((text) => punctuated.test(text)) ? semicolon : comma);
   return sentences.attribute(title(product), labelOf(product, name, wording), withoutStop(joined));
 }
 

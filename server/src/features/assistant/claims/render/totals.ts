@@ -1,4 +1,5 @@
 /** The sum of products, with the cost of delivery and of services where the owner states them. */
+import { languageData } from '../../../../kit/languages/index.ts';
 import { nameOfPart } from '../../../../kit/languages/services.ts';
 import { deliveryCost, serviceCost } from '../cut/index.ts';
 import type { Claim } from '../types.ts';
@@ -58,8 +59,8 @@ function withServices(
   const lines = parts.flatMap(({ part, minor }) => (minor === null ? [] : [`${nameOfPart(part, language)} ${money(minor, currency)}`]));
   if (lines.length < parts.length) return null;
   const sum = parts.reduce((all, { minor }) => all + (minor ?? 0), 0);
-  const [open, between, close] = language === 'ja' ? ['（', '、', '）'] : [' (', language === 'ar' ? '، ' : ', ', ')'];
-  return sentences.total(list, `${money(sum, currency)}${open}${lines.join(between)}${close}`);
+  const { brackets, comma } = languageData(language).punctuation;
+  return sentences.total(list, `${money(sum, currency)}${brackets[0]}${lines.join(comma)}${brackets[1]}`);
 }
 
 function pricedItems(items: Total['items'], wording: Wording): PricedItem[] | null {

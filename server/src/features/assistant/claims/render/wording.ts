@@ -1,5 +1,7 @@
 /** How a reply words names, amounts and lists in the language of its records. */
+
 import { type ClaimSentences, claimSentences, type Group } from '../../../../kit/languages/claim-sentences/index.ts';
+import { traitsOf } from '../../../../kit/languages/index.ts';
 import { type ChatLanguage, repliesIn } from '../../../../kit/languages/replies/index.ts';
 import type { Replies } from '../../../../kit/languages/replies/shape.ts';
 import { plainLine } from '../../../../kit/text/clean.ts';
@@ -19,7 +21,7 @@ const leftToRight = /(?![\p{Script=Arabic}\p{Script=Hebrew}])\p{L}/u;
  */
 export function isolated(text: string, language: ChatLanguage): string {
   if (!text) return text;
-  const foreign = language === 'ar' ? leftToRight.test(text) || !rightToLeft.test(text) : rightToLeft.test(text);
+  const foreign = traitsOf(language)?.runsLeft ? leftToRight.test(text) || !rightToLeft.test(text) : rightToLeft.test(text);
   return foreign ? `\u2068${text}\u2069` : text;
 }
 

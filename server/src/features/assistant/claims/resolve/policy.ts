@@ -1,4 +1,5 @@
 /** Finds the owner's clauses on the topic of a sentence, and whether one supports it word for word. Rule R9 of SPEC.md. */
+import { traitsOf } from '../../../../kit/languages/index.ts';
 import { isUnit } from '../../memory/reading/units.ts';
 import type { PassageRecord, TurnRecords } from '../../records/types.ts';
 import { type Clause, cutClauses } from '../cut/clauses.ts';
@@ -195,9 +196,6 @@ const isRelevant =
     return share >= (asked.has(no) ? leastShareWhenAsked : leastShareToTell);
   };
 
-/** Languages that express negation or the subject by an ending: there a sentence must repeat the clause word by word. */
-const verbatimOnly: ReadonlySet<string> = new Set(['tr', 'ja', 'ar', 'pl']);
-
 /**
  * Whether a sentence is a clause of the owner: the same words in the same order. Articles, copulas and the like may differ in languages
  * where they state nothing; every other word must be the owner's own in its own form.
@@ -206,7 +204,7 @@ export function saysTheSame(sentence: Reading, clause: Clause): boolean {
   if (sentence.language !== clause.language) return false;
   const spelt = sentence.literals.map(({ text }) => text).join(' ') === clause.reading.literals.map(({ text }) => text).join(' ');
   if (!spelt) return false;
-  const row = verbatimOnly.has(sentence.language) ? wordsIn : tellingWordsIn;
+  const row = traitsOf(sentence.language)?.negatesByEnding ? wordsIn : tellingWordsIn;
   return row(sentence) === row(clause.reading);
 }
 

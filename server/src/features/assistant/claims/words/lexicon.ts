@@ -1,5 +1,7 @@
 /** A language's words of claims, ready to be found in texts: every list of the lexicon in one index of phrases. */
+
 import { type ClaimLexicon, claimLexicon } from '../../../../kit/languages/claims/index.ts';
+import { spacesWords, traitsOf } from '../../../../kit/languages/index.ts';
 import { type ChatLanguage, repliesIn } from '../../../../kit/languages/replies/index.ts';
 import { foldText } from '../../../../kit/text/words.ts';
 import { onDemand } from '../../../../platform/caches/on-demand.ts';
@@ -74,10 +76,10 @@ export const foldForWords = (text: string): string =>
     .replaceAll(arabicMarks, '')
     .normalize('NFC');
 
-/** The words of a form or text; signs of scripts without spaces stand alone, and only English keeps its apostrophes. */
+/** The words of a form or text; signs of scripts without spaces stand alone, and only some languages keep their apostrophes. */
 export function lexiconWords(text: string, language: ChatLanguage): string[] {
   const folded = foldForWords(text);
-  return (language === 'en' ? folded : folded.replaceAll("'", ' ')).match(pieces) ?? [];
+  return (traitsOf(language)?.keepsApostrophes ? folded : folded.replaceAll("'", ' ')).match(pieces) ?? [];
 }
 
 const forms = (list: string): string[] =>
@@ -193,7 +195,7 @@ function compile(language: ChatLanguage, source: ClaimLexicon): CompiledLexicon 
     }
     if (!phrase.meanings.some((meaning) => meaning.role === role && meaning.key === key)) phrase.meanings.push({ role, key, value });
   }
-  return { language, source, byWord, byLetters, unspaced: language === 'ja' };
+  return { language, source, byWord, byLetters, unspaced: !spacesWords(language) };
 }
 
 /** The compiled words of a language; null when there are none. Compiled at the first text of the language: all of them take a fifth of a second. */
@@ -241,11 +243,11 @@ export const withoutPrefix = (word: string): string => word.replace(/^(?:وال|
 
 /** The spellings under which a word is looked up: English adds "'s". */
 function spellings({ language }: CompiledLexicon, word: string): string[] {
-  if (language === 'ar') {
+  if (traitsOf(language)?.growsTogether) {
     const bare = withoutPrefix(word);
     return bare === word ? [word] : [word, bare];
   }
-  if (language === 'en' && word.endsWith("'s")) return [word, word.slice(0, -2)];
+  if (traitsOf(language)?.keepsApostrophes && word.endsWith("'s")) return [word, word.slice(0, -2)];
   return [word];
 }
 

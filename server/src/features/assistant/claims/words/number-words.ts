@@ -1,4 +1,5 @@
 /** Numbers in words: 'twenty-five', 'fünfundzwanzig', 'quatre-vingt-dix', '二十五'. */
+import { spacesWords } from '../../../../kit/languages/index.ts';
 import type { CompiledLexicon, Hit } from './lexicon.ts';
 
 interface Part {
@@ -75,7 +76,7 @@ const shortestGlued = 6;
 
 /** A number that is written as one word: 'fünfundzwanzig', 'venticinque', 'zweihundert'. */
 function gluedNumber({ byWord, source, language }: CompiledLexicon, word: string): number | null {
-  if (word.length < shortestGlued || language === 'ja' || /\d/.test(word)) return null;
+  if (word.length < shortestGlued || !spacesWords(language) || /\d/.test(word)) return null;
   const joiners = source.numbers.joiners.split(',').map((joiner) => joiner.trim());
   const read = (rest: string, parts: readonly Part[]): number | null => {
     if (rest === '') return parts.length > 1 ? totalOf(parts) : null;

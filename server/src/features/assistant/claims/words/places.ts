@@ -1,6 +1,8 @@
 /** Names of countries in a language, from Intl, with the groups of countries of the lexicon. */
+
 import { europeanUnion, gulfStates } from '../../../../kit/countries.ts';
 import type { PlaceKey } from '../../../../kit/languages/claims/index.ts';
+import { ofEachLanguage } from '../../../../kit/languages/index.ts';
 import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
 import { onDemand } from '../../../../platform/caches/on-demand.ts';
 
@@ -19,14 +21,9 @@ function isWithdrawn(code: string): boolean {
 }
 const codesOfKeys: Partial<Record<PlaceKey, string>> = { uk: 'GB', us: 'US', netherlands: 'NL' };
 
-/** Languages in which names of countries are inflected: the end of a name is left open. */
-const inflected: Partial<Record<ChatLanguage, number>> = { pl: 2, tr: 0, ar: 0, de: 0 };
+const inflected = ofEachLanguage(({ places }) => places.inflected);
 
-/** Countries as everybody calls them, where Intl has only their full names. */
-const shortNames: Partial<Record<ChatLanguage, Readonly<Record<string, string>>>> = {
-  ar: { السعودية: 'SA', الإمارات: 'AE' },
-  en: { Turkey: 'TR', 'Republic of Ireland': 'IE', 'Czech Republic': 'CZ' },
-};
+const shortNames = ofEachLanguage(({ places }) => places.shortNames);
 
 /** Every form of a place's name with its code: ISO 3166 for countries, the key of the lexicon for groups. */
 export function* placeForms(language: ChatLanguage, groups: Readonly<Record<PlaceKey, string>>): Generator<{ form: string; code: string }> {

@@ -2,9 +2,11 @@
  * How a message changes the basket: it removes something, replaces one thing by another, adds, or asks for the same sum with delivery (README,
  * rules B1 to B4). Pure.
  */
+
 import { exchangeIn, tellsOfBasket } from '../../../../kit/languages/basket.ts';
 import { comparable } from '../../../../kit/languages/dialogue/index.ts';
 import { countedIn } from '../../../../kit/languages/how-many.ts';
+import { languageData } from '../../../../kit/languages/index.ts';
 import { beginsAsking } from '../../../../kit/languages/questions.ts';
 import { isWay, type Service, servicesIn } from '../../../../kit/languages/services.ts';
 import { hasOption, type PropertyWish } from '../../records/properties.ts';
@@ -309,9 +311,9 @@ function askedAgain(moment: Moment): Request | null {
   if (conversation.summed === null || wordCount > mostOfAsking) return null;
   const services = servicesIn(message, language);
   const isWayNamed = services.some(({ service }) => isWay(service));
-  // 'And with gift wrapping?'; Turkish grows 'with' together with the word.
+  // 'And with gift wrapping?'; 'with' may be an ending.
   const isExtra = ({ service, words }: { service: Service; words: readonly string[] }) =>
-    !isWay(service) && (keys.has('with') || (language === 'tr' && words.some((word) => /l[ae]$/u.test(word))));
+    !isWay(service) && (keys.has('with') || words.some((word) => languageData(language).sentences.withEnding?.folded.test(word)));
   const isOfService = ({ text }: ContentWord) =>
     text.split(' ').every((word) => services.some(({ words }) => words.includes(comparable(word))));
   const isExtraNamed = wordCount <= mostOfExtra && services.some(isExtra);

@@ -1,5 +1,7 @@
 /** Where a message may be cut into what it says one after the other. Pure. */
+
 import { bookOf, comparable, type DialogueKey, type DialogueLanguage } from '../../../../kit/languages/dialogue/index.ts';
+import { traitsOf } from '../../../../kit/languages/index.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
 
 const sentenceEnd = /[.!?؟;؛…。？！\n]+(?=\s|$)|[。？！\n]+|[,،、，](?=\s|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
@@ -8,7 +10,7 @@ const sentenceEnd = /[.!?؟;؛…。？！\n]+(?=\s|$)|[。？！\n]+|[,،、，
 export function placesToCut(message: string, language: DialogueLanguage, joining: readonly DialogueKey[]): number[] {
   const book = bookOf(language);
   const joins = (word: string) =>
-    (language === 'ar' && /^و(?:\p{L}{2}|$)/u.test(word)) ||
+    (traitsOf(language)?.growsTogether === true && /^و(?:\p{L}{2}|$)/u.test(word)) ||
     foldedWords(word).some((each) =>
       book.byWord.get(comparable(each))?.some(({ words, keys }) => words.length === 1 && joining.some((key) => keys.includes(key))),
     );

@@ -1,6 +1,8 @@
 /** Countries, regions and towns by their names in every language: where goods are to be sent to. Pure. */
+
 import { europeanUnion, gulfStates } from '../../../../kit/countries.ts';
 import { comparable, type DialogueLanguage, formsOfWord } from '../../../../kit/languages/dialogue/index.ts';
+import { allLanguages } from '../../../../kit/languages/index.ts';
 import { cityNames } from '../../../../kit/languages/topics/cities.ts';
 import { regionNames } from '../../../../kit/languages/topics/regions.ts';
 import { isDirection, townAfterDirection } from '../../../../kit/languages/topics/town-names.ts';
@@ -20,7 +22,6 @@ const codes =
   `AD AE AF AL AM AR AT AU AZ BA BD BE BG BH BO BR BY CA CH CL CN CO CR CU CY CZ DE DK DO DZ EC EE EG ES FI FR GB GE GR GT HK HR HU ID IE IL IN IQ IR IS IT JO JP KE KR KW KZ LB LI LT LU LV LY MA MC MD ME MK MT MX MY NG NL NO NZ OM PA PE PH PK PL PT PY QA RO RS RU SA SE SG SI SK SM TH TN TR TW UA US UY VE VN XK YE ZA`.split(
     ' ',
   );
-const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'tr', 'ar', 'ja'];
 
 /** Other names of countries, and the forms of names that change within a sentence. */
 const otherNames: Record<string, string> = {
@@ -57,7 +58,7 @@ const cities = onDemand<void, ByBeginning>(() => byBeginning(namesIn(cityNames))
 const regions = onDemand<void, ByBeginning>(() => byBeginning(namesIn(regionNames)));
 
 function* names(): Generator<[string, string]> {
-  for (const language of languages) {
+  for (const language of allLanguages) {
     const display = new Intl.DisplayNames(language, { type: 'region' });
     for (const code of codes) yield [display.of(code) ?? '', code];
   }

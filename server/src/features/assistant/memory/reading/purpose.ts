@@ -1,17 +1,10 @@
 /** Where a message says what a thing is for: 'gel for the stove', 'gloves against thorns', 'something to clean my boots with'. Pure. */
+
 import type { DialogueLanguage } from '../../../../kit/languages/dialogue/index.ts';
+import { ofEachLanguage } from '../../../../kit/languages/index.ts';
 import type { Token } from './tokens.ts';
 
-/** Words behind which stands what a thing is for. Turkish, Arabic and Japanese grow them together with the word, or say them behind it. */
-const words: Partial<Record<DialogueLanguage, string>> = {
-  en: 'for to against',
-  de: 'fur zum zur gegen',
-  fr: 'pour pr contre',
-  es: 'para pa contra',
-  it: 'per x contro',
-  nl: 'voor om tegen',
-  pl: 'do dla przeciw',
-};
+const words = ofEachLanguage(({ sentences }) => sentences.beforePurpose);
 
 /** Whether a word says that the next one tells what a thing is for. */
 export const isBeforePurpose = (word: string, language: DialogueLanguage): boolean => words[language]?.split(' ').includes(word) === true;

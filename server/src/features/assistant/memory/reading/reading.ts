@@ -12,6 +12,7 @@ import {
   type ShopTopic,
   shopTopics,
 } from '../../../../kit/languages/dialogue/index.ts';
+import { languageData, spacesWords } from '../../../../kit/languages/index.ts';
 import { withPlainInfinitives } from '../../../../kit/languages/infinitives.ts';
 import { asksLoad, loadIn } from '../../../../kit/languages/loads.ts';
 import { isForOneself, isSomebody, peopleCounted } from '../../../../kit/languages/people.ts';
@@ -118,12 +119,10 @@ export const readMessage: (message: string, language: DialogueLanguage) => Readi
   keyOf: (message, language) => `${language} ${message}`,
 });
 
-/** Turkish sets the ending of a name apart: 'Toros'a', 'Sabunu'na'. */
-const behindName = /(\p{L}{3,})['’]\p{Ll}{1,5}(?!\p{L})/gu;
-
 function read(given: string, language: DialogueLanguage): Reading {
-  const whole = withWholeWords(language === 'tr' ? given.replaceAll(behindName, '$1') : given, language);
-  const spelt = withPlainHalfUnits(language === 'ja' ? withPlainPlaces(whole) : withPlainInfinitives(whole, language));
+  const { endings } = languageData(language).sentences;
+  const whole = withWholeWords(endings ? given.replaceAll(endings.ofNames, '$1') : given, language);
+  const spelt = withPlainHalfUnits(spacesWords(language) ? withPlainInfinitives(whole, language) : withPlainPlaces(whole));
   const age = ageMeant(spelt, language, readMessage);
   const ageless = age ? withoutWords(spelt, age) : spelt;
   const load = loadIn(ageless, language);

@@ -1,4 +1,5 @@
 /** Places that only the conversation tells: 'im in inverness tho' behind a question about delivery, and words that stand where a place would. Pure. */
+import { languageData, spacesWords } from '../../../../kit/languages/index.ts';
 import { isDirection } from '../../../../kit/languages/topics/town-names.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
 import type { Conversation } from '../conversation.ts';
@@ -17,7 +18,7 @@ export function withSaidPlace(
   if (!mayNamePlace(reading, message, conversation)) return reading;
   const { content, language } = reading;
   const isOfDelivery = speaksOfDelivery(conversation);
-  const words = language === 'ja' ? content.map(({ text }) => text) : foldedWords(message);
+  const words = !spacesWords(language) ? content.map(({ text }) => text) : foldedWords(message);
   for (const { text, wishes } of content) {
     const at = words.indexOf(text.split(' ')[0] ?? '');
     const isLed = isDirection(words[at - 1], language);
@@ -63,19 +64,17 @@ const withDestination = (reading: Reading, { code, named }: NamedPlace): Reading
   wishes: reading.wishes.filter(({ family, written }) => family !== 'recipient' && !named.includes(foldedWords(written)[0] ?? '')),
 });
 
-const turkishEnding = /(?:['’]?y?[ae])$/u;
-const arabicDirection = /^(?:الى|إلى)$/u;
-
 /** Whether a word that nobody knows stands where a place would: behind 'to', or before what means it. */
 export function standsForPlace({ text, written }: ContentWord, message: string, language: Reading['language']): boolean {
-  if (language === 'ja') return new RegExp(`${written}(?:まで|へ|に)`, 'u').test(message);
+  const { behind, writtenEnding, before: led } = languageData(language).places;
+  if (behind) return new RegExp(`${written}(?:${behind})`, 'u').test(message);
   const isName = /^\p{Lu}/u.test(written);
-  if (language === 'tr') return isName && turkishEnding.test(written);
+  if (writtenEnding) return isName && writtenEnding.test(written);
   const words = foldedWords(message);
   const before = words[words.indexOf(text.split(' ')[0] ?? '') - 1];
   return (
     isDirection(before, language) ||
-    (language === 'ar' && before !== undefined && arabicDirection.test(before)) ||
-    (isName && language !== 'de')
+    (before !== undefined && led?.test(before) === true) ||
+    (isName && !languageData(language).titles.capitalNouns)
   );
 }

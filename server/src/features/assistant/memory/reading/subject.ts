@@ -1,14 +1,11 @@
 /** Whether 'it' is what a question asks about, or only what something is added to: 'does it come with worms?', but 'and a pole with it?'. Pure. */
+
 import { bookOf, type DialogueLanguage } from '../../../../kit/languages/dialogue/index.ts';
+import { ofEachLanguage } from '../../../../kit/languages/index.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
 import { tokensOf } from './tokens.ts';
 
-/** Languages that leave 'it' away: their verb in the third person stands first. */
-const thirdPerson: Partial<Record<DialogueLanguage, RegExp>> = {
-  es: /^(?:[ye] |pero )?(?:lleva|trae|tiene|viene|incluye|hay)\b/u,
-  it: /^(?:e |ma )?(?:ha|c e|ci sono|include|comprende)\b/u,
-  pl: /^(?:a |i |ale )?(?:czy )?(?:jest|sa|ma|zawiera)\b/u,
-};
+const thirdPerson = ofEachLanguage(({ sentences }) => sentences.thirdPerson);
 
 /** Whether a message speaks of the thing in view by a pronoun that nothing is put together with. */
 export function speaksOfIt(message: string, language: DialogueLanguage): boolean {

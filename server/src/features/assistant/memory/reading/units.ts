@@ -1,29 +1,19 @@
 /** Words beside numbers: units, and the signs by which Japanese counts. Pure. */
+import { type Language, languageData, ofEachLanguage } from '../../../../kit/languages/index.ts';
 
 /** Whether a word is a unit in any language, or in the one that is given: 'metro' is one in Spanish, and the underground in French. */
 export const isUnit = (text: string | undefined, language?: string): boolean => {
   if (text === undefined) return false;
-  return sign.test(text) || (language === undefined ? anyName.has(text) : (names.get(language)?.has(text) ?? false));
+  return (
+    sign.test(text) ||
+    (language === undefined ? anyName.has(text) : ((names as Readonly<Record<string, ReadonlySet<string>>>)[language]?.has(text) ?? false))
+  );
 };
 
 const sign = /^(?:[kmcd]?m[23]?|[km]?g|[mcd]?l|k?wh?|v|ah|mah|lbs?|oz|inc|مل|غ|جم|كجم|كغ|سم|مم|号|インチ|センチ|リットル)$/u;
 const shared = 'watt watts volt volts gram grams liter liters';
-/** Folded, in all their forms. */
-const names: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries({
-    en: 'ounce ounces inch inches ft litre litres metre metres meter meters degree degrees',
-    de: 'zoll meter metern litern grad',
-    fr: 'pouce pouces litre litres metre metres',
-    es: 'pulgada pulgadas litro litros metro metros',
-    it: 'pollice pollici litro litri metro metri',
-    nl: 'duim meters',
-    pl: 'cal cale cali litr litry litrow litra metr metry metrow metra',
-    tr: 'litre litrelik metre metrelik',
-    ar: 'لتر غرام جرام متر',
-    ja: '',
-  }).map(([language, words]) => [language, new Set([...shared.split(' '), ...words.split(' ')])]),
-);
-const anyName = new Set([...names.values()].flatMap((words) => [...words]));
+const names = ofEachLanguage(({ sentences }): ReadonlySet<string> => new Set([...shared.split(' '), ...sentences.units.split(' ')]));
+const anyName = new Set(Object.values(names).flatMap((words) => [...words]));
 
 /** '5kg', '500ml' as people write them on a phone. */
 const grown =
@@ -50,12 +40,11 @@ const withPlainThousands = (message: string): string =>
     return String((digit || Number(written)) * (sign === '万' ? 10_000 : 1000));
   });
 
-/** '1500e kadar', '9000i geçmesin': endings that people write on to a number. */
-const turkishEnding = /(?<![\p{L}\p{N}])(\d{2,})['’]?(?:y?[eaıiuü]|[dt][ea]n|l[ıiuü]k)(?![\p{L}\p{N}])/giu;
-
 /** A message whose numbers stand alone, as its language writes them. */
-export const withPlainNumbers = (message: string, language: string): string =>
-  language === 'tr' ? message.replaceAll(turkishEnding, '$1 ') : message;
+export function withPlainNumbers(message: string, language: Language): string {
+  const { endings } = languageData(language).sentences;
+  return endings ? message.replaceAll(endings.ofNumbers, '$1 ') : message;
+}
 
 /** 'オレンジのMある？' asks for an M. */
 const lettersOfSize = /(?<![A-Za-z0-9])(X{0,4}[SL]|M|[2-6]XL)(?=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}、。？！?!]|$)/gu;

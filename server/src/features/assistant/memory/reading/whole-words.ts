@@ -2,6 +2,7 @@
  * Words of a language that is written without spaces, as the catalogue writes them: a segmenter cuts '長傘' and 'あさがお' apart, which the shop's own
  * titles hold whole. Pure.
  */
+import { spacesWords } from '../../../../kit/languages/index.ts';
 import { foldText } from '../../../../kit/text/words.ts';
 import type { ContentWord, Reading } from './reading.ts';
 
@@ -13,7 +14,7 @@ const ofWords = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
 
 /** The reading with the words of the catalogue whole. `isWord`: whether the catalogue holds exactly this word. */
 export function withWholeWords(reading: Reading, message: string, isWord: ((word: string) => boolean) | undefined): Reading {
-  if (reading.language !== 'ja' || !isWord) return reading;
+  if (spacesWords(reading.language) || !isWord) return reading;
   const text = message.normalize('NFKC');
   const catalogueWords = wordsIn(text, isWord);
   let from = 0;

@@ -6,7 +6,7 @@ import { failureIn } from '../../../../kit/languages/failing.ts';
 import { isAsking } from '../../../../kit/languages/questions.ts';
 import { familyOfName } from '../../../../kit/languages/vocabulary/index.ts';
 import { isFunctionWord } from '../reading/function-words.ts';
-import { neverThings } from '../reading/noun-phrase.ts';
+import { namesThingLast, neverThings } from '../reading/noun-phrase.ts';
 import type { ContentWord, Reading } from '../reading/reading.ts';
 import { subjectIds } from '../references.ts';
 import type { Moment } from '../rules/moment.ts';
@@ -57,16 +57,13 @@ export function withGoodsForTopics({ reading, knows }: Moment): Reading {
 
 /** The property that a word asks for, if it is not the name of a product: in a shop for fabrics, 'fabric' is one. */
 const asksOfThings = ['material', 'colour', 'size', 'stock', 'details'] as const;
-/** Languages that put the noun after its attributes. */
-const thingLast: ReadonlySet<string> = new Set(['tr', 'ja']);
-
 /**
  * 'Cotton fabric for a dress', 'a holder for my phone': a first message that asks nothing begins with the thing that it is about, whatever else the shop's
  * customers mean by its words.
  */
 export function withThingNamedFirst({ reading, message, conversation, isThing }: Moment): Reading {
   const { language, content, topics, topicWords, asks, keys } = reading;
-  if (!isThing || thingLast.has(language) || conversation.shown.length > 0 || asks.size + topics.length === 0) return reading;
+  if (!isThing || namesThingLast(language) || conversation.shown.length > 0 || asks.size + topics.length === 0) return reading;
   if (isAsking(message.replaceAll(/[?？؟]/gu, ''), language) || !topics.every((each) => weakTopics.has(each))) return reading;
   const head = wordsOfMessage(message, language).find((word) => !isFunctionWord(word, language));
   if (head === undefined || head.length < shortestHead || !isThing(head, language)) return reading;

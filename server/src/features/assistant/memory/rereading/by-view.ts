@@ -1,6 +1,6 @@
 /** What the products in view tell about the words of a message: versions, numbers, properties, pieces and brands. Pure. */
 
-import { articlesOf } from '../../../../kit/languages/articles.ts';
+import { articlesOf, hasArticles } from '../../../../kit/languages/articles.ts';
 import type { ShopTopic } from '../../../../kit/languages/dialogue/index.ts';
 import { isPiece } from '../../../../kit/languages/pieces.ts';
 import { familyOfName } from '../../../../kit/languages/vocabulary/index.ts';
@@ -163,12 +163,11 @@ function asksOfOneInView({
   if ((['some', 'others', 'count', 'which', 'advice', 'gift'] as const).some((key) => keys.has(key))) return false;
   const isOfVersion = wishes.length > 0 && wishes.every((wish) => hasOption(only, wish));
   const isOfPrice = asks.has('price') || reading.withDelivery;
-  if (!isOfVersion && !(isOfPrice && (keys.has('it') || withArticles.has(language)))) return false;
+  if (!isOfVersion && !(isOfPrice && (keys.has('it') || hasArticles(language)))) return false;
   const words = foldedWords(message);
   const isNoun = (word: string) => articlesOf(language).includes(words[words.indexOf(word) - 1] ?? '');
   return !reading.content.some(({ text, wishes: of }) => of.length === 0 && isNoun(text.split(' ')[0] ?? ''));
 }
-const withArticles: ReadonlySet<string> = new Set(['en', 'de', 'fr', 'es', 'it', 'nl']);
 
 /**
  * Where a message refers to something shown ('it', 'the second', 'for two'), a word that the catalogue does not know names no product: it

@@ -1,9 +1,11 @@
 /** Which words of a message name a thing that the shop sells, and which only tell of what it is for. Pure. */
+
 import { bookOf, findPhrases, type ShopTopic } from '../../../../kit/languages/dialogue/index.ts';
+import { spacesWords } from '../../../../kit/languages/index.ts';
 import { hasProperty } from '../../records/properties.ts';
 import { placesToCut } from '../reading/cuts.ts';
 import { isFunctionWord } from '../reading/function-words.ts';
-import { isBeforeMaterial, isPolishAdjective, neverThings, thingFirst } from '../reading/noun-phrase.ts';
+import { isAdjective, isBeforeMaterial, namesThingFirst, neverThings } from '../reading/noun-phrase.ts';
 import type { ContentWord, Reading } from '../reading/reading.ts';
 import { subjectIds } from '../references.ts';
 import type { Moment } from '../rules/moment.ts';
@@ -28,16 +30,16 @@ export function withThings({ reading, message, conversation, products, isThing }
     if (isMaterialAlone(text, wishes)) return before === undefined || !isBeforeMaterial(before, language);
     // 'Marineblauw' stays a colour.
     if (mayJoin(language)) return text.length >= shortestCompound && wishes.every(({ family }) => family !== 'colour');
-    return thingFirst.has(language) && (before === undefined || isFunctionWord(before, language) || isPhrase(before, reading));
+    return namesThingFirst(language) && (before === undefined || isFunctionWord(before, language) || isPhrase(before, reading));
   };
   /** 'I need coloured paper': no word beside it names a thing, as in 'paper lamp'. */
   const isMaterialAlone = (text: string, wishes: ContentWord['wishes']) =>
-    !thingFirst.has(language) &&
+    !namesThingFirst(language) &&
     wishes.every(({ family }) => family === 'material') &&
-    !isPolishAdjective(text) &&
+    !isAdjective(text) &&
     ![-1, 1].some((step) => {
       const beside = messageWords[messageWords.indexOf(text) + step];
-      return beside !== undefined && !isFunctionWord(beside, language) && !isPolishAdjective(beside) && isThing(beside, language);
+      return beside !== undefined && !isFunctionWord(beside, language) && !isAdjective(beside) && isThing(beside, language);
     });
   const isMisread = (word: ContentWord) =>
     word.wishes.length > 0 &&
@@ -141,7 +143,7 @@ export function withCircumstances({ reading, message, isThing }: Moment): Readin
   const parts = partsOf(message, reading);
   if (parts.length < 2) return reading;
   const isOf = (part: readonly string[]) => (word: ContentWord) =>
-    word.text.split(' ').every((each) => part.includes(each) || (language === 'ja' && part.join('').includes(each)));
+    word.text.split(' ').every((each) => part.includes(each) || (!spacesWords(language) && part.join('').includes(each)));
   const names = (part: readonly string[]) =>
     content.filter(isOf(part)).some((word) => word.wishes.length === 0 && isThing(word.text, language));
   const naming = parts.filter(names);

@@ -1,5 +1,7 @@
 /** A sum whose items are listed one after the other: 'the cheaper one, two of it, with a lamp'. Each is resolved by itself. Pure. */
+
 import { soldUnit, statesAmountIn, tellsOfBasket } from '../../../../kit/languages/basket.ts';
+import { languageData } from '../../../../kit/languages/index.ts';
 import { quantityOf } from '../../../../kit/languages/measured.ts';
 import { isPiece } from '../../../../kit/languages/pieces.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
@@ -80,10 +82,10 @@ function beside({ conversation }: Moment): readonly number[] {
 
 /** The listed items of a message, as it writes them. */
 export function listedSegments(message: string, language: Reading['language']): string[] {
-  const places =
-    language === 'ja'
-      ? [...message.matchAll(/と(?!も|い|う)|[、。]/gu)].map(({ index, 0: sign }) => index + sign.length)
-      : placesToCut(message, language, ['and', 'with']);
+  const and = languageData(language).telling.unspaced?.and;
+  const places = and
+    ? [...message.matchAll(and)].map(({ index, 0: sign }) => index + sign.length)
+    : placesToCut(message, language, ['and', 'with']);
   return [0, ...places].map((from, at) => message.slice(from, places[at]).trim()).filter((text) => /[\p{L}\p{N}]/u.test(text));
 }
 

@@ -160,7 +160,7 @@ describe('a prompt', () => {
         message: attack,
         profile: { ...material().profile, companyName: attack },
         passages: [passage(attack, attack)],
-        chosen: [{ answerId: 1, question: attack, text: attack, textForChat: attack, customText: attack }],
+        chosen: [{ answerId: 1, questionId: 1, question: attack, text: attack, textForChat: attack, customText: attack }],
         earlier: [{ input: attack, output: attack }],
         conversation: {
           ...material().conversation,
@@ -214,7 +214,7 @@ describe('a prompt', () => {
       material({
         message: long,
         passages: Array.from({ length: 30 }, (_, i) => passage(long, `${i} ${long}`)),
-        chosen: Array(40).fill({ answerId: 1, question: long, text: long, textForChat: long, customText: long }),
+        chosen: Array(40).fill({ answerId: 1, questionId: 1, question: long, text: long, textForChat: long, customText: long }),
         earlier: Array(6).fill({ input: long, output: long }),
         conversation: {
           ...material().conversation,

@@ -10,6 +10,16 @@ const internalTag = /[_=@#]|^\d+$|https?:|^[a-z]+-[a-z]+-[a-z]+-[a-z]+|\d{4}/i;
 /** Signs in the name of a category that holds several departments. */
 const joins = new RegExp(`[&+,/]|\\s(?:${allLanguages.map((language) => languageData(language).lists.and).join('|')})\\s`, 'iu');
 
+/** Sections for presents, which are what their products are where the shop files them under nothing else. */
+const presents = /gift|geschenk|cadeau|regal[oi]|prezent|hediye|هدايا|ギフト|贈り物/iu;
+
+/** Adds the section of a product that is filed under nothing else: beside accessories, 'Gift ideas' is a kind. */
+export function addOnlySections(facts: Sink, steps: readonly string[]): void {
+  if (!steps.every((step) => isSection(step.trim()))) return;
+  for (const text of steps.map((step) => step.trim()))
+    if (presents.test(text)) facts.addMeanings([fact('kind', kindKey(text), text, 'category', certainties.category)]);
+}
+
 /** Adds what a step of a category path says. `depth` is 0 at the top. */
 export function addCategory(facts: Sink, step: string, depth: number, reader: Reader): void {
   const text = step.trim();

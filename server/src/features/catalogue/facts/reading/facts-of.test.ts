@@ -395,6 +395,31 @@ describe('facts', () => {
       expect(kindsOf(toys)[3]).toContain('Rattle');
     });
 
+    test('takes no first name for a kind, also where one category has it', () => {
+      const dolls = ['Rag Doll Rosie', 'Soft Doll Rosie', 'Rag Doll', 'Puppet', 'Puppet'].map((title) =>
+        product({ title, categories: ['Crafts'] }),
+      );
+      expect(kindsOf(dolls).flat()).not.toContain('Rosie');
+      expect(kindsOf(dolls)[0]).toContain('Doll');
+    });
+
+    test('takes a thing with a name for one of its kind', () => {
+      const parasols = ['Parasol Texel', 'Parasol Texel', 'Parasol 3 m', 'Parasol 4 m', 'Clamp', 'Clamp'].map((title) =>
+        product({ title, categories: ['Shade'] }),
+      );
+      expect(kindsOf(parasols)[0]).toContain('Parasol');
+    });
+
+    test('takes presents for a kind where they are filed under nothing else', () => {
+      const wares = [
+        product({ title: 'Box', categories: ['Gift ideas'] }),
+        product({ title: 'Decanter', categories: ['Gift ideas', 'Glass'] }),
+      ];
+      expect(kindsOf(wares)[0]).toContain('Gift ideas');
+      expect(kindsOf(wares)[1]).not.toContain('Gift ideas');
+      expect(kindsOf([product({ title: 'Box', categories: ['Sale'] })])[0]).not.toContain('Sale');
+    });
+
     test('takes no praise for a kind', () => {
       const yarns = ['Merino Soft', 'Alpaca Soft', 'Sock Yarn', 'Lace Yarn'].map((title) => product({ title, categories: ['Yarns'] }));
       expect(kindsOf(yarns).flat()).not.toContain('Soft');

@@ -5,7 +5,7 @@ import { foldText } from '../../../../kit/text/words.ts';
 import type { Correction, Fact, FactFamily, FactProduct } from '../fact.ts';
 import { addAttribute, addValue } from './attributes.ts';
 import { brandsIn, brandsOf } from './brands.ts';
-import { addCategory, addTag } from './categories.ts';
+import { addCategory, addOnlySections, addTag } from './categories.ts';
 import { Collection, countFamilies, fact } from './collection.ts';
 import {
   categoriesNamed,
@@ -168,6 +168,7 @@ function collect(product: FactProduct, title: Title, reader: Reader, brands: Rea
   for (const path of pathsOf(product))
     for (const [depth, step] of path.entries())
       cachedFacts(facts, reader, `category\n${depth}\n${step}`, (sink) => addCategory(sink, step, depth, reader));
+  addOnlySections(facts, pathsOf(product).flat());
   for (const tag of product.tags) cachedFacts(facts, reader, `tag\n${tag}`, (sink) => addTag(sink, tag, reader));
   addTitle(facts, title, product.title ?? '', reader);
   addDescription(facts, product.description ?? '', reader);

@@ -212,12 +212,27 @@ function retryAfter(header: string): number {
   return /^\s*\d+\s*$/.test(header) ? Number(header) * 1000 : Math.max(0, Date.parse(header) - Date.now());
 }
 
-/** Where a reading stands in a list of pages: the address read last, its number in the list of `list`, and how many pages there are in all. */
+/**
+ * Where a reading stands in a list of pages: the address read last, its number in the list of `list`, and how many pages there are in all; null where
+ * nobody knows. A list that cannot be read again goes with it.
+ */
 export interface ReadPosition {
   list: string;
   at: number;
   address: string;
-  total: number;
+  total: number | null;
+  walk?: WalkedSoFar;
+}
+
+/** How far a walk by links has come. Together no more addresses than a walk reads, and twice those that were. */
+export interface WalkedSoFar {
+  /** The addresses that were read, and those that they led to. */
+  met: string[];
+  /** Those that are read next, with how many links they are away from the first page. */
+  ahead: [url: string, depth: number][];
+  /** The pages in a row without a product, and the links that were too far away. */
+  barren: number;
+  tooDeep: number;
 }
 
 /**

@@ -18,6 +18,7 @@ export const sitemapReader: ShopReader<SitemapPages> = {
   words: 'Product pages',
   probed: 'during',
   nextWhenEmpty: true,
+  resumes: ({ walk }) => walk === undefined,
   probe: async (crawl, home) => {
     const pages = await sitemapPages(crawl, home);
     return pages.likely.length + pages.others.length > 0 ? pages : null;

@@ -3,7 +3,7 @@ import { createGuardedFetch } from '../../../../platform/fetch/index.ts';
 import { productByStructure } from '../../testing/page-parts.ts';
 import { openTestShop, type Page } from '../../testing/test-shop.ts';
 import type { CatalogueProduct } from '../product.ts';
-import { openCrawl } from './crawl.ts';
+import { openCrawl, type ReadPosition, type ResumedReading } from './crawl.ts';
 import { walkLimits, walkShop } from './walk-links.ts';
 
 const cleanups: (() => Promise<unknown>)[] = [];
@@ -258,6 +258,45 @@ describe('following links', () => {
     expect(shop.titles).toEqual(['Kanne']);
     expect(shop.asked.filter((path) => /kanne(?!n)/.test(path))).toEqual(['/kanne']);
     expect(shop.asked.length).toBeLessThan(20);
+  });
+
+  test('goes on where a limit ended the turn before, within the limits of all turns together', async () => {
+    const pages: Record<string, Page> = { '/': frame('<a href="/p/1">1</a><a href="/alt">alt</a>'), '/alt': frame('<h1>Alt</h1>') };
+    for (let at = 1; at <= 20; at++) pages[`/p/${at}`] = product(`P${at}`, '', `<a href="/p/${at + 1}">weiter</a><a href="/">Anfang</a>`);
+    const shop = await openTestShop(pages);
+    cleanups.push(shop.close);
+    const client = createGuardedFetch({ allowHosts: [shop.host], userAgent: 'ParleyBot/1.0' });
+    cleanups.push(client.close);
+    const start = await client.get(`${shop.origin}/`);
+    const home = { url: start.url, html: start.text() };
+    const inTurns = async (limits: typeof walkLimits) => {
+      const begun = shop.asked.length;
+      const found: CatalogueProduct[] = [];
+      let resume: ResumedReading | null = null;
+      for (let turn = 1; ; turn++) {
+        // Each turn also asks for robots.txt.
+        const crawl = openCrawl(client, { limits: { pages: 6 }, resume });
+        const reading = walkShop(crawl, home, limits);
+        let step = await reading.next();
+        let position: ReadPosition | undefined;
+        for (; !step.done; step = await reading.next()) {
+          found.push(...step.value.products);
+          position = step.value.position ?? position;
+        }
+        crawl.end();
+        const asked = shop.asked.slice(begun).filter((path) => path !== '/robots.txt');
+        if (!step.value.resumable || !position) return { turn, asked, note: step.value.note, titles: found.map(({ title }) => title) };
+        resume = { position: JSON.parse(JSON.stringify(position)), seen: found };
+      }
+    };
+    const whole = await inTurns({ ...walkLimits, depth: 50 });
+    expect(whole.titles).toEqual(Array.from({ length: 20 }, (_, at) => `P${at + 1}`));
+    expect(whole.turn).toBeGreaterThan(3);
+    expect(new Set(whole.asked).size).toBe(whole.asked.length);
+    const limited = await inTurns({ ...walkLimits, depth: 50, pages: 12 });
+    expect(limited.note).toContain('Stopped after 12 pages');
+    expect(limited.asked.length).toBe(11);
+    expect((await inTurns({ ...walkLimits, depth: 9 })).note).toContain('more than 9 links away');
   });
 
   test('is not trapped by the filters of a list', async () => {

@@ -1,5 +1,7 @@
 /** The words of a message that name a thing or say what it should be like, sizes, and what is ruled out. Pure. */
+
 import { type DialogueKey, type DialogueLanguage, type PhraseBook, relativeKeys } from '../../../../../kit/languages/dialogue/index.ts';
+import { languageData } from '../../../../../kit/languages/index.ts';
 import { isPreferring } from '../../../../../kit/languages/rather.ts';
 import { isSameWord } from '../../words.ts';
 import { isFunctionWord } from '../function-words.ts';
@@ -31,13 +33,10 @@ const reach = 3;
 /** Whether all meanings are among these keys. */
 export const only = (keys: ReadonlySet<DialogueKey>, ...allowed: DialogueKey[]) => [...keys].every((key) => allowed.includes(key));
 
-/** A Japanese word with the particle that makes it a property of the next one: '方眼のもの'. */
-const withParticle = /(?<=[\p{Script=Han}\p{Script=Katakana}])の$/u;
-
 /** The words of a phrase say what is wanted of a product; all others may name it. */
 export function contentOf(given: Token, at: number, tokens: readonly Token[], { language }: PhraseBook): ContentWord | null {
-  const token =
-    language === 'ja' ? { ...given, text: given.text.replace(withParticle, ''), written: given.written.replace(withParticle, '') } : given;
+  const particle = languageData(language).telling.unspaced?.particle;
+  const token = particle ? { ...given, text: given.text.replace(particle, ''), written: given.written.replace(particle, '') } : given;
   const relative = relativeKeys.find((key) => token.keys.has(key));
   if (relative)
     return { text: token.text, written: token.written, wishes: [{ family: 'recipient', value: relative, written: token.written }] };
@@ -57,7 +56,7 @@ export function contentOf(given: Token, at: number, tokens: readonly Token[], { 
 
 /** 'Para el iPhone' is for no man, as 'para él' is. */
 const isArticle = ({ written }: Token, next: Token | undefined, language: DialogueLanguage): boolean =>
-  language === 'es' && /\sel$/iu.test(written) && next !== undefined && next.keys.size === 0;
+  languageData(language).sentences.likePronoun?.test(written) === true && next !== undefined && next.keys.size === 0;
 
 const isSizeToken = (token: Token, before: Token | undefined): boolean =>
   letterSize.test(token.text) && (token.isCapital || before?.keys.has('size') === true || token.text.length > 1);

@@ -1,5 +1,7 @@
 /** How many pieces a message names, of what, and places in the order in which things were shown. Pure. */
+
 import { ordinalKeys, type PhraseBook } from '../../../../../kit/languages/dialogue/index.ts';
+import { traitsOf } from '../../../../../kit/languages/index.ts';
 import { isMoney } from '../budget.ts';
 import type { Token } from '../tokens.ts';
 import { isUnit } from '../units.ts';
@@ -40,7 +42,10 @@ export function countsIn(
   { isUnspaced, language }: PhraseBook,
 ) {
   const isBorder = (token: Token) =>
-    token.amount !== null || token.keys.has('and') || token.keys.has('with') || (language === 'ar' && grownTogether.test(token.text));
+    token.amount !== null ||
+    token.keys.has('and') ||
+    token.keys.has('with') ||
+    (traitsOf(language)?.growsTogether === true && grownTogether.test(token.text));
   return tokens.flatMap((token, at) => {
     if (!isCount(tokens, at, used)) return [];
     const beside = isUnspaced ? tokens.slice(0, at).toReversed() : tokens.slice(at + 1);

@@ -1,6 +1,8 @@
 /** What the phrases of a message ask for, alone and in combination. Pure. */
+
 import { kindsAsked } from '../../../../../kit/languages/asked-kinds.ts';
 import { type DialogueKey, type DialogueLanguage, measureKeys } from '../../../../../kit/languages/dialogue/index.ts';
+import { traitsOf } from '../../../../../kit/languages/index.ts';
 import { measureOfUnit } from '../../../../../kit/languages/measured.ts';
 import { asksContents, isDefinite } from '../../../../../kit/languages/pointed.ts';
 import { isDirection } from '../../../../../kit/languages/topics/town-names.ts';
@@ -25,7 +27,10 @@ export function keysOf(
   });
   const keys = keysOfTokens(readTokens, language);
   // 'And' grows together with the Arabic word behind it.
-  if (language === 'ar' && tokens.some(({ text }, at) => grownTogether.test(text) && (at === 0 || tokens[at - 1]?.keys.has('it'))))
+  if (
+    traitsOf(language)?.growsTogether === true &&
+    tokens.some(({ text }, at) => grownTogether.test(text) && (at === 0 || tokens[at - 1]?.keys.has('it')))
+  )
     keys.add('and');
   if (isWithoutDelivery(tokens)) dropped(keys, 'delivery', 'without');
   if (asksContents(message, language)) dropped(keys, 'price', 'stock', 'count').add('holds');

@@ -1,5 +1,5 @@
 /** Finds in titles what a thing is said to be made for, whatever that is: 'iPhone 15 Pro', 'women', 'the kitchen'. Pure. */
-import { isSmallWord, knownLanguage } from '../../../../../kit/languages/index.ts';
+import { isSmallWord, knownLanguage, spacesWords } from '../../../../../kit/languages/index.ts';
 import {
   alsoMadeFor,
   madeForBefore,
@@ -61,12 +61,12 @@ export function madeForReader(language: string): MadeForReader | null {
   const attached = within === undefined ? null : new RegExp(`^(?:${within})(?=[\\p{L}\\p{N}]{3})`, 'u');
   const marks = before
     ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${before})(?![\\p{L}\\p{N}])`, 'giu')
-    : new RegExp(spokenLanguage === 'ja' ? `(?:${behind})` : `(?<![\\p{L}\\p{N}])(?:${behind})(?![\\p{L}\\p{N}])`, 'giu');
+    : new RegExp(!spacesWords(spokenLanguage) ? `(?:${behind})` : `(?<![\\p{L}\\p{N}])(?:${behind})(?![\\p{L}\\p{N}])`, 'giu');
 
   const loose = madeForLoosely[spokenLanguage] === undefined ? null : new RegExp(`^(?:${madeForLoosely[spokenLanguage]})$`, 'u');
 
   const titleWords = (text: string): Word[] =>
-    [...text.matchAll(spokenLanguage === 'ja' || unspaced.test(text) ? byScript : spaced)].map(({ index, 0: found }) => {
+    [...text.matchAll(!spacesWords(spokenLanguage) || unspaced.test(text) ? byScript : spaced)].map(({ index, 0: found }) => {
       const from = elided.exec(found)?.[0].length ?? 0;
       const written = found.slice(from).replace(ending, '');
       return { word: foldText(written), written, start: index + from, end: index + from + written.length };

@@ -90,6 +90,7 @@ export function factsOfTitles(
     const entry = named && key !== null ? entries.get(key) : undefined;
     if (!entry || key === null) return [];
     const title = titles[index] as Title;
+    const at = heads[index] ?? 0;
     const isSingle = entry.count === 1 && !tails.has(key);
     // A word that only this title has is a name if another of its words names the kind of other products: 'Clip lamp Duo'.
     const others = isSingle ? kindOfOthers(title, entries, narrowest[index]) : [];
@@ -97,10 +98,11 @@ export function factsOfTitles(
     const category = categoryOf(key, entry);
     if (category !== undefined) return [fact('kind', category, labels.get(category) ?? category, 'title', calledAlike)];
     const isSure = !isSingle || (categories[index]?.length ?? 0) === 0;
-    if (!isSure && !endsTitle(title, heads[index] ?? 0, language)) return [];
+    if (!isSure && !endsTitle(title, at, language)) return [];
     const sure = collected[index]?.has('kind') ? 0.6 : certainties.title;
     const tail = tails.get(key);
-    return (tail === undefined ? [key] : [key, tail]).flatMap((each) => factOfHead(each, entries.get(each), sure));
+    const thing = tail ?? thingBefore(title, at, { entries, category: narrowest[index], language });
+    return (thing === undefined ? [key] : [key, thing]).flatMap((each) => factOfHead(each, entries.get(each), sure));
   });
   return { kinds: kinds.map((list, index) => [...list, ...(byTitle[index] ?? [])]), features: featuresOf(titles, kinds) };
 }
@@ -112,6 +114,17 @@ const factOfHead = (key: string, entry: HeadEntry | undefined, certainty: number
 function kindOfOthers({ words, nouns }: Title, entries: ReadonlyMap<string, HeadEntry>, category: string | undefined): Fact[] {
   const other = nouns.map((at) => kindKey(words[at]?.word ?? '')).find((key) => isKindWithin(entries.get(key), category));
   return other === undefined ? [] : factOfHead(other, entries.get(other), 0.6);
+}
+
+/** The kind of others that the word before is: a 'Parasol Texel' is a parasol. */
+function thingBefore(
+  { words, nouns }: Title,
+  at: number,
+  { entries, category, language }: { entries: ReadonlyMap<string, HeadEntry>; category: string | undefined; language: string },
+): string | undefined {
+  if (!namesThingLast(language) || !nouns.includes(at - 1)) return undefined;
+  const before = kindKey(words[at - 1]?.word ?? '');
+  return isKindWithin(entries.get(before), category) ? before : undefined;
 }
 
 function plainName({ words }: Title, at: number): HeadName {

@@ -2,6 +2,7 @@
 import { allLanguages, isSmallWord, knownLanguage, languageData, wordList } from '../../../../../kit/languages/index.ts';
 import { type Hit, isCompound, type Lexicon } from '../../../../../kit/languages/vocabulary/index.ts';
 import { foldText } from '../../../../../kit/text/words.ts';
+import { givenNames } from './given-names.ts';
 
 export interface TitleWord {
   /** The folded word. */
@@ -39,7 +40,7 @@ const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’.&-][\p{L}\p{M}\p{N}]+)*/gu;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 /** In scripts without spaces, parts of a title up to this length count as one word. */
 const longestUnspacedWord = 6;
-const thingIsLastElsewhere = new Set(['sv', 'da', 'no', 'nb', 'fi', 'ja', 'zh', 'ko', 'hu', 'et']);
+const thingIsLastElsewhere = new Set(['sv', 'da', 'no', 'nb', 'fi', 'zh', 'ko', 'hu', 'et']);
 
 /** A title in capitals in the usual spelling: the case of its letters tells nothing. */
 function unshouted(title: string, language: string): string {
@@ -91,6 +92,7 @@ export function titleReader(
     !/\p{N}/u.test(word) &&
     !describes?.test(word) &&
     !tradeWords.has(word) &&
+    !givenNames.has(word) &&
     !(grammarLanguage && isSmallWord(word, grammarLanguage)) &&
     !(written.length <= 4 && written === written.toUpperCase() && written !== written.toLowerCase());
 

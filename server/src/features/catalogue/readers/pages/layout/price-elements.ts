@@ -2,6 +2,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { type Place, showsMoney } from '../../../../../kit/money/currency.ts';
 import { type Amount, amountsIn } from '../../../../../kit/money/price-amounts.ts';
+import { tellFallen } from '../../../../../kit/money/price-roles.ts';
 import { priceAmong } from '../../../../../kit/money/price-text.ts';
 import type { Selection } from '../load-page.ts';
 import { noPriceWords } from '../shop-words.ts';
@@ -51,6 +52,7 @@ export function pricesIn($: CheerioAPI, most: number, place: Place): PagePrices 
   const hidden = new Set<unknown>($(unseen).toArray());
   const page = pageText($, (node) => hidden.has(node), priceInAttributes);
   const amounts = amountsIn(page.text, '', 20 * most);
+  tellFallen(page.text, amounts);
   const owners = ownersOf($, page, amounts, place);
   if (owners.size > most) return null;
   const struck = new Set<unknown>($(struckThrough).toArray());

@@ -24,9 +24,10 @@ export function shownPrice(
   const notOld = prices.filter((price) => !price.isOld);
   // When a shop shows prices with and without tax, people pay the one with tax.
   const current = notOld.some((price) => !price.isNet) ? notOld.filter((price) => !price.isNet) : notOld;
-  const first = current.find((price) => placeOf(price.element) > heading) ?? current.at(-1) ?? prices[0];
+  const usual = withoutCash(current);
+  const first = usual.find((price) => placeOf(price.element) > heading) ?? usual.at(-1) ?? prices[0];
   if (!first) return { amounts: [], isSurePrice: false, isSureCurrency: false };
-  const chosen = betterBeside(first, current);
+  const chosen = betterBeside(first, usual);
   const around = textAround(chosen, page);
   const old = prices.filter((price) => price.isOld && price !== chosen);
   const ends = rangeAround(page.text, amounts, chosen.amount).filter((end) => old.every(({ amount }) => amount !== end));
@@ -63,6 +64,12 @@ function withRegularsOld(prices: readonly PriceElement[]): PriceElement[] {
       other.amount.role === 'now' ||
       (price.amount.role === 'regular' && isNear(other, price) && valueIn(other) > valueIn(price) / 10));
   return prices.map((price) => (price.isRegular && others.some((other) => isBefore(price, other)) ? { ...price, isOld: true } : price));
+}
+
+/** The prices without those for cash and payment in advance, where the usual one stands beside them. */
+function withoutCash(prices: readonly PriceElement[]): readonly PriceElement[] {
+  const [cash, others] = [prices.filter(({ amount }) => amount.role === 'cash'), prices.filter(({ amount }) => amount.role !== 'cash')];
+  return others.some((other) => cash.some((each) => isNear(each, other))) ? others : prices;
 }
 
 const isNear = (first: PriceElement, second: PriceElement) => Math.abs(first.amount.from - second.amount.from) <= near;

@@ -1,0 +1,36 @@
+import type { Sentences } from '../../shapes/sentences.ts';
+
+export const sentences: Sentences = {
+  definiteArticles: ['der', 'die', 'das', 'den', 'dem', 'des'],
+  indefiniteArticles: ['ein', 'eine', 'einen', 'nen', 'ne'],
+  relatives: 'womit worin worauf woran wofur wovon wodurch dessen deren der die das dem den',
+  ofMaterial: 'aus in mit von',
+  askedThings: ['welche', 'welcher', 'welches', 'welchen', 'welchem'],
+  partitives: undefined,
+  beforePurpose: 'fur zum zur gegen',
+  negativeQuestion: undefined,
+  ruledOutBefore: undefined,
+  thirdPerson: undefined,
+  besideArticles: 'einem einer kein keine keinen eure euren euer ihre ihren mein meine meinen vom zum zur im am ueber uber',
+  endsOfOthers: /sten$/,
+  ownLetters: /ß/u,
+  ownMarks: undefined,
+  besideIndefinite: [],
+  units: 'zoll meter metern litern grad',
+  topicTakesWordBefore: false,
+  wrapsInWords: true,
+  behindAnd: '\\s',
+  infinitives: {
+    parted:
+      /(?<!\p{L})(zurück|zurueck|wieder|weiter|zusammen|herunter|heraus|hinein|herein|vorbei|fest|frei|nach|mit|bei|her|hin|los|vor|weg|dazu|durch|ab|an|auf|aus|ein|um)zu(\p{L}{2,}(?:en|ern|eln))(?!\p{L})/giu,
+    atTheEnd: /(?<!\p{L})zu \p{L}{2,}(?:en|ern|eln)[\s.!?…]*$/iu,
+  },
+  ownNames: [],
+  articlesArePronouns: true,
+  percentBefore: false,
+  rangeWord: undefined,
+  placesNamed: /\b(?:in|nach|bei) (\p{Lu}\p{L}+)/gu,
+  withEnding: undefined,
+  endings: undefined,
+  likePronoun: undefined,
+};

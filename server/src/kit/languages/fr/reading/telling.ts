@@ -1,0 +1,70 @@
+import { secondThoughts } from '../../openings.ts';
+import type { Telling } from '../../shapes/telling.ts';
+
+export const telling: Telling = {
+  verbs: /(?:er|ir|re|ions|ait|ez)$/u,
+  pieces:
+    'paire paires piece pieces boite boites lot lots jeu jeux paquet paquets sachet sachets bouteille bouteilles flacon flacons pot pots tube tubes rouleau rouleaux unite unites exemplaire exemplaires coffret coffrets sac sacs pelote pelotes echeveau echeveaux',
+  pointing: {
+    isNounFirst: true,
+    demonstratives: 'du des celui celle',
+    small: 'petit petite petits petites',
+    large: 'grand grande grands grandes gros grosse',
+    light: 'leger legere',
+    heavy: 'lourd lourde',
+    other: /\bl autre\b/u,
+  },
+  definiteComparatives: undefined,
+  comparing: { most: 'plus', least: 'moins' },
+  endingAlike: undefined,
+  utmost: /\b(?:le|la|les)\s(?:plus|moins)\b/iu,
+  beyond: undefined,
+  bearing: 'pèse|pese|pesant|fais|supporte|supporter|tienne|porter',
+  polite: /\b(?:s il (?:vous|te) plait|svp|stp|merci)\b/u,
+  rather: {
+    no: 'non',
+    behind: '',
+    rather: new RegExp(`\\b(?:plutot|finalement|prefere)\\b|${secondThoughts}mieux\\b|\\bc est mieux\\b`, 'u'),
+  },
+  preferring: 'plutot finalement prefere mieux preference idealement',
+  best: /^(?:de preference|idealement|si possible)\b/u,
+  or: { words: 'ou' },
+  failing: ['ne|n', 'compren\\w*|entend\\w*|voi\\w*|trouv\\w*|sai\\w*|sav\\w*|attei\\w*|arriv\\w*|reuss\\w*'],
+  shortened:
+    'cb combien, cbn combien, combi combien, tps temps, kel quel, kelle quelle, qd quand, pk pourquoi, pq pourquoi, vs vous, ns nous, svp s il vous plait, stp s il te plait, slt salut, bjr bonjour, bsr bonsoir, mrc merci, dc donc, ds dans, pr pour, qqch quelque chose, qqc quelque chose, tt tout, ts tous, tjs toujours, jms jamais, bcp beaucoup, auj aujourd hui, c c est, g j ai, koi quoi, ki qui, ke que, jvoudrais je voudrais, jveux je veux, jcherche je cherche, cmt comment, rdv rendez vous, ptit petit, ptite petite, livr livraison',
+  basket: {
+    takes: /\b(?:je (?:la|le|les|l )?(?: )?(?:prends?|prendrai|veux|voudrais)|prends|mettez (?:moi)?|il me faut|donnez moi|je commande)\b/u,
+    adds: /\b(?:aussi|en plus|ajout\p{L}*|egalement|encore)\b/u,
+    leaves: /\b(?:enlev\p{L}*|retir\p{L}*|supprim\p{L}*|laiss\p{L}* tomber|oubli\p{L}*|pas besoin)\b/u,
+    changes: /\b(?:plutot|finalement|a la place|remplac\p{L}*|chang\p{L}*|en fait)\b/u,
+    single: /\b(?:un|une) seule?\b|\b(?:juste|seulement) (?:une?|1)\b/u,
+    insteadOf: /(?<!\p{L})(?:au lieu d(?:e|u|es)?|à la place d(?:e|u|es)?|plutôt qu(?:e)?)(?!\p{L})/iu,
+    insteadBehind: null,
+  },
+  together: /\b(?:ensemble|les deux|tous les deux|toutes les deux)\b/u,
+  services: {
+    wrapping: 'emballage cadeau, papier cadeau, paquet cadeau, paquets cadeaux, emball*, pochette cadeau, pochette en tissu',
+    lettering:
+      'grav*, brod*, personnalis*, avec son prenom, avec un prenom, avec le prenom, avec son nom, avec le nom, initiales, marquage, monogramm*',
+    alteration: 'ourlet*, raccourc*, retouche*, recoup*, coupe sur mesure',
+    assembly: 'montage, monte a domicile, installation, pose a domicile',
+    cashOnDelivery: 'contre remboursement',
+    express: 'express, chronopost, en 24 h, en 24h, le lendemain',
+    pickupPoint: 'point relais, points relais, relais colis, mondial relay, relais, consigne',
+    courier: 'colissimo, a domicile',
+  },
+  partsOfSum: {
+    goods: 'articles',
+    delivery: 'livraison',
+    wrapping: 'emballage cadeau',
+    lettering: 'personnalisation',
+    alteration: 'retouche',
+    assembly: 'montage',
+    cashOnDelivery: 'contre remboursement',
+  },
+  everyDay: 'tous les jours',
+  partsOfDay: 'matin matins matinee midi apres-midi aprem soir soirs soiree tot tard',
+  calendar: { weekdays: 'cut', isRead: true },
+  load: undefined,
+  unspaced: undefined,
+};

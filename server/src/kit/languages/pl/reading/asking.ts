@@ -1,0 +1,67 @@
+import { greetings, questionWords } from '../../openings.ts';
+import type { Asking } from '../../shapes/asking.ts';
+
+export const asking: Asking = {
+  questions: questionWords(
+    'czy jest sa ma maja macie mozna moge mozecie da nadaje pasuje dziala zmiesci wejdzie starczy wytrzyma pachnie wysylacie dostarczacie jak jaki jaka jakie jakiego jakich ile kiedy gdzie skad dlaczego kto co czym ktory ktora ktore dla_kogo po_ile na_ile w_czym z_czego',
+    String.raw`\b(?:czy|ile|jaki|jaka|jakie|na ile|kiedy)\b`,
+  ),
+  kinds: {
+    duration:
+      'jak dlugo|dlugo (?:sie|to)|ile (?:to |sie )?(?:po)?(?:trwa|zajmuje|zajmie|czasu|dziala|wytrzym\\w*|minut|godzin|dni|tygodni)|na ile godzin',
+    people: '(?:dla |na )?ilu (?:osob|graczy|ludzi)|(?:dla|na) ile osob|ile osob',
+    warmth: 'jaka temperatur\\w*|ile stopni|jak (?:cieply|ciepla|zimn\\w*)',
+    energy: 'kalori\\w*|kcal',
+    age: 'jakim wieku|jakiego wieku|od ilu lat|ile lat ma',
+  },
+  deeds: {
+    verb: new RegExp(`${greetings}(?:[a-z]{1,3} )?([a-z]{3,}cie)\\b|\\b(?:mozecie|moglibyscie) (?:[a-z]{1,3} )?([a-z]{3,}c)\\b`, 'u'),
+    selling: /^(?:sprzeda|handlu)/u,
+    light: /^(?:przywie|przynie|dowoz|dac|dajecie|kladzie|wiecie|chcecie|pozycz)/u,
+  },
+  haveDone:
+    /\b(?:oddac|dac|zostawic|przyniesc) (?:[\p{L}\d]+ ){0,4}do (?!domu|sklepu)\p{L}+(?:enia|ania|ecia|y)\b|\bkosztuje (?!wysl|dostarcz|zwr)\p{L}+(?:enie|anie|ecie|owka)\b/u,
+  visits: {
+    place:
+      /\b(?:showroom|salon(?:ie)? (?:stacjonarn\p{L}*|firmow\p{L}*)|sklep\p{L}* stacjonarn\p{L}*|stacjonarn\p{L}*|gdzie (?:jestescie|sie (?:znajdujecie|miescicie|panstwo)|macie (?:sklep|salon)|jest (?:wasz|panstwa)|panstwa znajde)|na miejscu|punkt\p{L}* sprzedazy)\b/u,
+    shop: /\b(?:macie|maja panstwo|jest|prowadzicie|posiadacie)(?: \p{L}+){0,2} (?:sklep|salon|lokal|miejsce)\b(?:,| gdzie|$)/u,
+    coming:
+      /\b(?:(?:przyjsc|wpasc|podjechac|przyjechac|wstapic|zajrzec)|(?:odebrac|odbior) (?:osobiscie|osobisty|sam\p{L}*|u was|u panstwa|na miejscu|je|go|ja)|osobist\p{L}*|(?:obejrzec|zobaczyc|dotknac|wyprobowac|sprawdzic|posluchac|zagrac|przymierzyc)(?: \p{L}+){0,3} (?:przed zakupem|zanim|na zywo|osobiscie|u was|u panstwa))\b|\b(?:zanim|przed) (?:kupie|zakupem)(?: \p{L}+){0,5} (?:zobaczyc|obejrzec|zagrac|dotknac|wyprobowac|sprawdzic|wpasc)\b/u,
+    questions: ['Czy macie sklep stacjonarny i gdzie?', 'Czy mogę odebrać zamówienie osobiście?', 'W jakich godzinach sklep jest otwarty?'],
+  },
+  fears: {
+    reads: 'words',
+    condition: 'jesli|jezeli|jak|gdy|gdyby|a co jak|w razie',
+    misfit:
+      '(?:za|zbyt) (?:duz\\w+|mal\\w+|ciasn\\w+|luzn\\w+|dlug\\w+|krotk\\w+|tward\\w+|miekk\\w+|szerok\\w+|wask\\w+)|nie (?:\\w+ )?(?:pasuj\\w+|pasow\\w+|spodob\\w+|podoba\\w*|lez\\w+|zadowol\\w+)|nie ten rozmiar|zly rozmiar',
+    arrivesBroken:
+      '(?:przyjdzie|przyjdzie|dojdzie|przyjda) (?:\\w+ )?(?:uszkodz\\w+|zepsut\\w+|polaman\\w+|rozbit\\w+|pobit\\w+|pekniet\\w+)',
+    breaks: '(?:pek|zlam|zeps|psu|rozerw|urw|popsu)\\w*|przestanie dzialac|nie dziala',
+    orders: '(?:zamowi\\w*|zamawiam|kupie|zloze zamowienie)',
+    soon: 'teraz|dzis|dzisiaj|jutro|wieczorem|rano|do|przed|na czas|zaraz',
+    plain: {
+      misfit: 'Czy mogę to wymienić lub zwrócić?',
+      arrivesBroken: 'Co zrobić, gdy paczka przyjdzie uszkodzona?',
+      breaks: 'Jaka jest gwarancja, gdy się zepsuje?',
+    },
+  },
+  explained: {
+    meaning: 'co (?:znaczy|znacza|oznacza|oznaczaja|to znaczy)|znaczenie',
+    fit: 'jaki rozmiar (?:wziac|wybrac|zamowic|mam|powin\\w+|bedzie)|(?:wypada|wypadaja) (?:\\w+ )?(?:mal\\w|duz\\w|normaln\\w+)|rozmiarowk\\w+|(?:swoj|zwykly|normalny) rozmiar|miedzy (?:dwoma )?rozmiarami|rozmiar (?:wiekszy|mniejszy|wiecej)',
+  },
+  betweenSizes: ['miedzy', 'a'],
+  howMany: 'ile',
+  howToChoose:
+    /\b(?:jak|skad) (?:mam |moge )?(?:wiedziec|sprawdzic|dobrac|wybrac|zmierzyc|sie dowiem|wiem)\b|\bjak(?:i|a|ie|iego|iej) \p{L}+ (?:potrzebuje|mam wziac|wybrac|bedzie dla mnie)\b/u,
+  forIt: /\bdo (?:niej|niego|nich|obu)\b|\bpasuj\p{L}* do (?:niej|niego|nich|tej|tego|tych)\b/u,
+  pieces:
+    /\bile(?: (?:sztuk|elementow|czesci|kawalkow))?(?: (?:jest|tam|ma|w|nim|srodku|zestawie|opakowaniu|sa|zawiera|tego))*$|\bile (?:tam |jest )*(?:sztuk|elementow|czesci)\b|\bco (?:jest |tam )*(?:w srodku|zawiera|w zestawie|wchodzi)\b|\bpara czy\b|\bczy (?:sztuka|na sztuki|pojedyncz\p{L}*)\b/u,
+  included:
+    /\bco (?:jest |bedzie )?(?:dostane|dostaje|wchodzi|w pudelku|w komplecie)\b|\b(?:dostane|dostaje) (?:[\p{L}\d]+ ){0,3}?(?:gratis|razem|w komplecie|do tego)\b|\bsprzedawan\p{L}* z\b|\bw (?:zestawie|komplecie)\b|\bdolaczon\p{L}+|\b(?:kupic|kupowac|dokupic|zamowic) (?:[\p{L}\d]+ ){0,4}?(?:osobno|oddzielnie)\b|\b(?:osobno|oddzielnie) (?:kupic|kupowac|dokupic)\b|\bdokupic\b/u,
+  belonging: /\b(?:w zestawie|w komplecie|dolaczon\p{L}+|sprzedawan\p{L}+|osobno|w pudelku)\b/u,
+  contents: /\bile (?:\w+ )?(?:jest|miesci sie|zawiera)(?: w| ma)?\b/u,
+  inOrder: /\b(?:najpierw|poczawszy|zaczyn\p{L}*|zaczn\p{L}*)\b|\bod najtansz\p{L}+|\bwedlug ceny\b/u,
+  load: /\bmaks\p{L}* (?:waga|obciazeni\p{L}*|ciezar|udzwig)\b|\b(?:udzwig|nosnosc)\b|\bile (?:kilo\p{L}* |kg )?(?:udzwignie|uniesie|wytrzyma)\b|\bjaki ciezar\b|\bdo ilu (?:kilo\p{L}*|kg)\b/u,
+  warranty: 'Jak długa jest gwarancja?',
+  ways: 'opcje opcji metody metod sposoby sposobow mozliwosci formy form rodzaje',
+};

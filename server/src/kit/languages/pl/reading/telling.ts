@@ -1,0 +1,72 @@
+import { secondThoughts } from '../../openings.ts';
+import type { Telling } from '../../shapes/telling.ts';
+
+export const telling: Telling = {
+  verbs: /(?:[ćc]|[lł](?:a)?bym)$/u,
+  pieces:
+    'para pary par sztuka sztuki sztuk paczka paczki paczek opakowanie opakowania opakowan zestaw zestawy zestawow pudelko pudelka pudelek butelka butelki butelek sloik sloiki sloikow puszka puszki worek worki tubka tubki rolka rolki komplet komplety motek motki motkow',
+  pointing: {
+    demonstratives: '',
+    small: 'mal_',
+    large: 'duz_',
+    light: 'lekk_',
+    heavy: 'ciezk_',
+    other: /\b(?:ten|ta|tego|ta) (?:drugi|druga|inny|inna)\b/u,
+  },
+  definiteComparatives: { before: ['ten', 'ta', 'te', 'to', 'tego', 'tej', 'tym'], form: /sz(?:y|a|e|ego|ej|ym)$/u },
+  comparing: {
+    most: 'najbardziej najwiecej wiecej bardziej najwyzsza najwyzszy najwyzsze najwieksza najwiekszy najwieksze wyzsza',
+    least: 'najmniej mniej najnizsza najnizszy najnizsze najmniejsza najmniejszy najmniejsze nizsza',
+    ending: /^(?:naj)?(.{3,}?)(?:iej|ej)?sz(?:y|a|e|ego|ej|ych|ym)$/,
+  },
+  endingAlike: undefined,
+  utmost: /\bnaj\p{L}{3,}/iu,
+  beyond: undefined,
+  bearing: 'ważę|waże|waze|waży|wazy|wytrzyma|wytrzymał[aoy]?|udźwignie|uniesie',
+  polite: /\b(?:prosze|poprosze|dziekuje)\b/u,
+  rather: {
+    no: 'nie',
+    behind: 'jednak wole wolalbym wolalabym lepiej raczej to czekaj dobra ok biore',
+    rather: new RegExp(`\\b(?:wole|wolalbym|wolalabym|jednak|raczej)\\b|${secondThoughts}lepiej\\b`, 'u'),
+  },
+  preferring: 'wole wolalbym wolalabym jednak raczej lepiej najlepiej najchetniej idealnie',
+  best: /^(?:najlepiej|najchetniej|idealnie)\b/u,
+  or: { words: 'lub albo czy' },
+  failing: ['nie', 'rozumie\\w*|slysz\\w*|widz\\w*|znajd\\w*|wie|wiem|wiedza|pamieta\\w*|umie\\w*|siega\\w*'],
+  shortened: 'wgl w ogole, pls prosze, bd bedzie, spk spokojnie, nwm nie wiem, jkb jakby, szt sztuk, dzis dzisiaj, kosztuja kosztuje',
+  basket: {
+    takes: /\b(?:wezme|biore|wezmiemy|poprosze|chce|chcialbym|chcialabym|zamawiam)\b/u,
+    adds: /\b(?:jeszcze|tez|takze|dodatkowo|dodaj\p{L}*|dorzuc\p{L}*|do tego)\b/u,
+    leaves: /\b(?:usun\p{L}*|wyrzuc\p{L}*|odejm\p{L}*|wykresl\p{L}*|zrezygn\p{L}*|rezygn\p{L}*|odpusc\p{L}*)\b/u,
+    changes: /\b(?:zamiast tego|jednak|wole|raczej|zamien\p{L}*|zmien\p{L}*|lepiej)\b/u,
+    single: /\b(?:tylko|jedynie) (?:jed\p{L}+|1)\b/u,
+    insteadOf: /(?<!\p{L})zamiast(?! tego)(?!\p{L})/iu,
+    insteadBehind: null,
+  },
+  together: /\b(?:razem|oba|obie|oboje)\b/u,
+  services: {
+    wrapping:
+      'zapakuj*, spakuj*, zapakow*, pakowani* na prezent, pakowani* prezent*, zapakow*, zapakuj*, pakujecie, pakowaniem, opakowanie prezentowe, na prezent, papier ozdobny, ozdobny papier',
+    lettering: 'grawer*, haft*, personaliz*, z imieniem, imie, z nazwiskiem, z napisem, nadruk*, inicjal*',
+    alteration: 'skroceni*, skrocic, podwiniec*, obszyci*, przerobk*, dociec*, dociecia',
+    assembly: 'montaz*, zmontow*, zlozen*, instalacj*',
+    cashOnDelivery: 'za pobraniem, pobranie, przy odbiorze',
+    express: 'ekspres*, nastepnego dnia, na jutro, priorytet*',
+    pickupPoint: 'paczkomat*, punkt odbioru, punktu odbioru, automat*',
+    courier: 'kurier*',
+  },
+  partsOfSum: {
+    goods: 'towar',
+    delivery: 'dostawa',
+    wrapping: 'pakowanie na prezent',
+    lettering: 'personalizacja',
+    alteration: 'przeróbka',
+    assembly: 'montaż',
+    cashOnDelivery: 'pobranie',
+  },
+  everyDay: 'codziennie',
+  partsOfDay: 'rano ranek poludnie poludniu popoludniu popoludnie wieczor wieczorem wczesnie pozno',
+  calendar: { weekdays: 'cut', isRead: true },
+  load: undefined,
+  unspaced: undefined,
+};

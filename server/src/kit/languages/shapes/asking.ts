@@ -1,0 +1,90 @@
+export interface QuestionWords {
+  first: RegExp;
+  anywhere: RegExp;
+}
+
+/** Kinds of values that goods are asked for beside what is measured of them (`measured.ts`). */
+export type ValueKind = 'duration' | 'people' | 'warmth' | 'energy' | 'age';
+
+export interface DeedWords {
+  verb: RegExp;
+  /** Verbs for selling, whatever their ending. */
+  selling: RegExp;
+  /** Verbs that say little by themselves: to bring, to let, to do. */
+  light: RegExp;
+}
+
+export interface Visits {
+  /** Where a shop is named in many other questions: what must stand beside the place. */
+  besidePlace?: RegExp;
+  /** A place to go to, by a name that means nothing else. */
+  place: RegExp;
+  /** A shop, in a question that asks for one. */
+  shop: RegExp;
+  /** Coming, seeing with one's own eyes, or fetching. */
+  coming: RegExp;
+  /** What shops answer: where, whether to fetch, and when. */
+  questions: readonly [place: string, fetching: string, hours: string];
+}
+
+/** What may happen to an order. */
+export type Fear = 'misfit' | 'arrivesBroken' | 'breaks';
+
+export interface Fears {
+  /** What the patterns are tried on: the message as it is written, its folded letters, or its folded words. */
+  reads: 'written' | 'letters' | 'words';
+  /** What makes it a condition; empty where the verb's ending does. */
+  condition: string;
+  misfit: string;
+  arrivesBroken: string;
+  breaks: string;
+  /** 'I order', and when. */
+  orders: string;
+  soon: string;
+  plain: Readonly<Record<Fear, string>>;
+}
+
+/** What a question wants explained. */
+export type Explained = 'meaning' | 'fit';
+
+/** The forms of what visitors ask, and the plain questions that shops answer instead. Each key is a row of the table of the same name. */
+export interface Asking {
+  /** The words that begin a question, and those that make one anywhere. */
+  questions: QuestionWords;
+  /** Words that ask for each kind of value: beginnings, in the order in which they stand. */
+  kinds: Readonly<Record<ValueKind, string>>;
+  /** The verb by which a shop is asked to do something. */
+  deeds: DeedWords | undefined;
+  /** 'What does it cost to' before a verb that is neither to send nor to buy. */
+  haveDone: RegExp;
+  /** Asking to come by. */
+  visits: Visits;
+  /** What visitors fear of an order. */
+  fears: Fears;
+  /** What a question wants explained. */
+  explained: Readonly<Record<Explained, string>>;
+  /** The words around two sizes: 'between M and L', 'zwischen 38 und 39'. */
+  betweenSizes: readonly [before: string, amid: string] | undefined;
+  /** Words that ask how much or how many. Folded; undefined where people ask in other words for a price. */
+  howMany: string | undefined;
+  /** Asking which version of a thing is right. */
+  howToChoose: RegExp;
+  /** Asking for what belongs to a thing that is talked about. */
+  forIt: RegExp;
+  /** Asking how many pieces there are. */
+  pieces: RegExp;
+  /** Questions whether something named belongs to a thing or has to be bought besides: 'are needles included?', 'do I need to buy ink separately?'. */
+  included: RegExp;
+  /** Statements of a description on what belongs to a thing: 'candles are sold separately'. */
+  belonging: RegExp;
+  /** Asking what is in a thing. */
+  contents: RegExp;
+  /** With what a row begins, beside words for the cheapest or the dearest; and rows that are named by both their ends. */
+  inOrder: RegExp;
+  /** How visitors ask how much weight a thing bears, in folded words. */
+  load: RegExp;
+  /** Whether goods are covered, and for how long, as shops answer it. */
+  warranty: string;
+  /** Words that ask for all ways of doing a thing, in all forms. In languages of compounds they also end one. */
+  ways: string;
+}

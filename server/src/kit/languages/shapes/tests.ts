@@ -1,0 +1,5 @@
+export interface TestQuestions {
+  price(product: string): string;
+  discount: string;
+  contact: string;
+}
