@@ -45,11 +45,11 @@ const cases: Record<string, () => Promise<Figure[]>> = {
 };
 /** Cases that need servers which are not on every machine. */
 const onlyByName = ['spread'];
-const wanted = process.argv.slice(2);
+const chosenCases = process.argv.slice(2);
 const figures: Figure[] = [];
 
 for (const [name, run] of Object.entries(cases)) {
-  if (wanted.length > 0 ? !wanted.includes(name) : onlyByName.includes(name)) continue;
+  if (chosenCases.length > 0 ? !chosenCases.includes(name) : onlyByName.includes(name)) continue;
   for (const figure of await run()) {
     figures.push(figure);
     console.log(

@@ -118,7 +118,7 @@ export const activityEntry = z.object({
   deed: z.string(),
   times: z.int(),
   at: instant,
-  /** When it was done for the last time. */
+  /** The time of the latest such action in this entry. */
   lastAt: instant,
   /** The browser and the system; empty when unknown. */
   device: z.string(),

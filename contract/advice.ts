@@ -1,4 +1,4 @@
-/** What an owner could do next, read from what visitors did, and what came of it. */
+/** Advice: what an owner could do next, from what visitors did, and its outcome. */
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { instant, line } from './fields.ts';
@@ -47,7 +47,7 @@ const advice = z.object({
 export type Advice = z.output<typeof advice>;
 
 /**
- * What came of it. counted: a number of now, exact. measured: with a 95 % interval of the change. tooFew: not enough visits since. gone: what it
+ * The outcome. counted: a number of now, exact. measured: with a 95 % interval of the change. tooFew: not enough visits since. gone: what it
  * was about is deleted.
  */
 export const outcomes = ['counted', 'measured', 'tooFew', 'gone'] as const;

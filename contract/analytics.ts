@@ -14,7 +14,7 @@ export const period = z.strictObject(periodDays).refine(inOrder, orderError);
 export type Period = z.output<typeof period>;
 
 /**
- * What orders come to whose visitors clicked a recommended product and then bought (contract/orders.ts), by the day of the order. Attributed, not
+ * The sums of orders whose visitors clicked a recommended product and then bought (contract/orders.ts), by the day of the order. Attributed, not
  * causal: some of them would have bought anyway.
  */
 const attributed = sums;
@@ -29,7 +29,7 @@ export const questionnaireAnalytics = z.object({
   live: z.boolean(),
   total_responses: z.int(),
   average_answer_time: average,
-  /** Of visitors who answered it. */
+  /** The number of visitors who answered it. */
   attributed,
   answers_statistics: z.array(
     z.object({
@@ -202,7 +202,7 @@ export const productAnalytics = z.object({
       recommended: z.int(),
       clicked: z.int(),
       addedToCart: z.int(),
-      /** What visitors who clicked it then paid for it. */
+      /** The amount that visitors who clicked it then paid for it. */
       attributed,
     }),
   ),

@@ -73,7 +73,7 @@ const testResult = z.object({
   status: z.enum(testStatuses),
   /** What was expected and is not met, as sentences for the owner. */
   failures: z.array(z.string()),
-  /** From the accepted answers to the latest. */
+  /** The changes from the accepted answers to the latest. */
   differences: z.array(answerDifference),
   /** The latest answers, message by message. */
   answers: z.array(z.array(answerLine)),
@@ -92,14 +92,17 @@ export const assistantTest = testContent.extend({
   id: z.int(),
   origin: z.enum(testOrigins),
   createdAt: instant,
-  /** By the built-in assistant. */
+  /** Answers of the built-in assistant. */
   builtin: testResult,
-  /** By the model, when it was ever run with it. `outdated`: by another model, or before something else changed that the answers depend on. */
+  /**
+   * Answers of the model, if the test was ever run with it. `outdated`: they came from another model, or from before something else changed that
+   * the answers depend on.
+   */
   model: testResult.extend({ outdated: z.boolean() }).nullable(),
 });
 export type AssistantTest = z.output<typeof assistantTest>;
 
-/** What made a run start. */
+/** The event that started a run. */
 export const runCauses = ['owner', 'profile', 'pages', 'texts', 'catalogue', 'model', 'prompt'] as const;
 
 export const testRun = z.object({

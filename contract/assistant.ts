@@ -9,13 +9,13 @@ import { handoverModes } from './recommenders.ts';
 import { chatEntry, postChat } from './visitor.ts';
 
 /**
- * What writes the answers. `default`: the installation's setting; `builtin`: no model; `openai` and `anthropic`: the owner's own account;
+ * The writer of the answers. `default`: the installation's setting; `builtin`: no model; `openai` and `anthropic`: the owner's own account;
  * `compatible`: any endpoint at `baseUrl` with OpenAI's chat completions API.
  */
 export const assistantProviders = ['default', 'builtin', 'openai', 'anthropic', 'compatible'] as const;
 export type AssistantProvider = (typeof assistantProviders)[number];
 
-/** What is asked when the first model does not answer; `none`: the built-in assistant answers then. */
+/** The model that is asked when the first one does not answer; `none`: the built-in assistant answers then. */
 export const fallbackProviders = ['none', 'default', 'openai', 'anthropic', 'compatible'] as const;
 export type FallbackProvider = (typeof fallbackProviders)[number];
 
@@ -79,8 +79,8 @@ const embeddings = z.object({
 });
 export type EmbeddingsState = z.output<typeof embeddings>;
 
-const isSame = (one: Chosen, other: Chosen): boolean =>
-  one.provider === other.provider && one.baseUrl === other.baseUrl && one.model === other.model;
+const isSame = (first: Chosen, second: Chosen): boolean =>
+  first.provider === second.provider && first.baseUrl === second.baseUrl && first.model === second.model;
 
 /** A daily token limit, at most a billion. */
 const dailyTokens = z.int('Must be a whole number').min(1, 'Must be above 0').max(1_000_000_000, 'Too large').nullable();

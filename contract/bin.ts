@@ -15,7 +15,7 @@ export const binEntry = z.object({
   id: z.int(),
   name: z.string(),
   deletedAt: z.iso.datetime(),
-  /** Of a questionnaire: the names of the recommenders that showed it, and show it again when it is restored unless they show another one. */
+  /** For a questionnaire: the names of the recommenders that showed it, and show it again when it is restored unless they show another one. */
   affected: z.array(z.string()),
 });
 export type BinEntry = z.output<typeof binEntry>;

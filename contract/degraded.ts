@@ -1,4 +1,4 @@
-/** What does not work at present although the server answers. Answers to owners name it in a header, so that every screen can say it. */
+/** Parts that do not work at present although the server answers. Answers to owners name it in a header, so that every screen can say it. */
 
 /** Holds the names, separated by commas; absent when all is well. */
 export const degradedHeader = 'x-parley-degraded';

@@ -43,7 +43,7 @@ const group = z.object({
   group: z.int(),
   /** The recommender that it sees; null when it sees none. */
   popupId: z.int().nullable(),
-  /** Of the recommender; empty when it sees none, or when the recommender was deleted. */
+  /** The name of the recommender; empty when the group sees none, or when the recommender was deleted. */
   name: z.string(),
   /** The share of visitors in it now, in percent. */
   share: z.number(),
@@ -67,7 +67,7 @@ const summary = z.object({
   verdict: z.enum(experimentVerdicts),
   /** The group that the verdict and the lift are about: the first that won, else the last one. */
   about: z.int(),
-  /** Of the metric; null below 30 hits in a group, and when the count is broken. */
+  /** The lift of the metric; null below 30 hits in a group, and when the count is broken. */
   lift: bounded.nullable(),
   /** About how many weeks it still takes to find the smallest lift worth knowing; null when it is not running, or longer than two years. */
   weeksLeft: z.number().nullable(),
@@ -104,7 +104,7 @@ const result = z.object({
     opened: bounded.nullable(),
     money: bounded.nullable(),
   }),
-  /** What the group brought more than the first one would have brought with as many visitors, in minor units. */
+  /** How much more the group brought than the first one would have brought with as many visitors, in minor units. */
   extraMoney: bounded.nullable(),
   days: z.object({
     orders: z.array(dayPoint),
@@ -166,7 +166,7 @@ export const planExperiment = defineCall({
   answer: z.object({
     /** Visitors a day for whom a trigger fires; null when there were none. */
     visitorsPerDay: z.number().nullable(),
-    /** Of 100 visitors, how many do it; null when not known. */
+    /** How many of 100 visitors do it; null when not known. */
     rates: z.object({
       orders: z.number().nullable(),
       addedToCart: z.number().nullable(),
@@ -201,7 +201,7 @@ export const createExperiment = defineCall({
       variants: z.array(id).max(maxVariants, `At most ${maxVariants} recommenders`).default([]),
       metric: z.enum(experimentMetrics),
       smallestLift: z.int().min(smallestLifts.min).max(smallestLifts.max),
-      /** Of 100 visitors, how many do what counts; as the plan has it when left out. */
+      /** How many of 100 visitors do what counts; as in the plan when left out. */
       expectedRate: percent.optional(),
       start: z.boolean().default(false),
     })

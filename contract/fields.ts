@@ -116,7 +116,7 @@ export const day = z.iso
   .date('Must be a day like 2026-01-31')
   .refine((text) => text >= '2000-01-01' && text <= '2199-12-31', 'Must be between 2000-01-01 and 2199-12-31');
 
-/** What orders come to: one entry per currency, in its minor units, the currency with the most orders first. Currencies are never added up. */
+/** The sums of orders: one entry per currency, in its minor units, the currency with the most orders first. Currencies are never added up. */
 export const sums = z.array(z.object({ currency: z.string(), orders: z.int(), minor: z.int() }));
 
 const isTimeZone = (zone: string) => {

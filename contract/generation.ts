@@ -99,12 +99,12 @@ export const startGeneration = defineCall({
   auth: 'public',
   body: z.object({
     website: shopAddress,
-    /** Of the person who asks, for a draft that becomes an account of its own; empty for one that a sign-up adopts. */
+    /** The address of the person who asks, for a draft that becomes an account of its own; empty for one that a sign-up adopts. */
     email: z.union([z.literal(''), email]).default(''),
     from: z.enum(generationSources).default('shop'),
     /** What the shop sells and for whom; required when `from` is 'description'. */
     description: prose(500).default(''),
-    /** Of the mail with the link to the draft. */
+    /** The language of the mail with the link to the draft. */
     language: z.enum(['en', 'de']).default('en'),
   }),
   answer: z.object({ generation }),

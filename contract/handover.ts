@@ -119,7 +119,7 @@ export const countHandovers = defineCall({
 });
 
 /**
- * Where an answer is. `waiting`: the visitor's widget was open, so it is shown there, or mailed when it is not fetched; also while a mail is
+ * The state of an answer. `waiting`: the visitor's widget was open, so it is shown there, or mailed when it is not fetched; also while a mail is
  * on its way. `shown`: in the widget. `mailed`: to the visitor's address. `tomorrow`: the address got its mails of today. `stopped`: the
  * visitor does not want mails of this shop. `failed`: the mail server refused it several times.
  */
@@ -181,7 +181,8 @@ export const settleHandover = defineCall({
 });
 
 /**
- * What became of a message. `answered`: it is the owner's answer now. `repeated`: it arrived before. `dropped`: nobody wrote it (an automatic reply, a bounce), or it names no request
+ * The outcome of a message. `answered`: it is the owner's answer now. `repeated`: it arrived before. `dropped`: nobody wrote it (an automatic
+ * reply, a bounce), or it names no request
  * of this installation. `refused`: it names a request and is not passed on; the owner got a mail that says why.
  */
 export const mailOutcomes = ['answered', 'repeated', 'dropped', 'refused'] as const;

@@ -84,7 +84,7 @@ export const receiveShopify = defineCall({
     'Takes Shopify’s webhooks `orders/create`, `/updated`, `/paid`, `/edited`, `/cancelled`, `/delete` and `refunds/create`, signed with `X-Shopify-Hmac-Sha256`. Answers as the WooCommerce call does.',
 });
 
-/** What is known of a way. */
+/** The state of a way. */
 export const orderWay = z.object({
   way: z.enum(orderWays),
   /** Its webhook is on, with a secret to check signatures; always true for ways without a signature. */
@@ -110,7 +110,7 @@ export const orderSettings = z.object({
   shopify: z.object({ address: z.string(), secretSet: z.boolean() }),
   /** null: `confirm` from the first order of a signed webhook on, `count` before. */
   pageOrders: z.enum(pageOrderRules).nullable(),
-  /** What holds now. */
+  /** The rule that applies at present. */
   pageOrdersNow: z.enum(pageOrderRules),
 });
 export type OrderSettings = z.output<typeof orderSettings>;

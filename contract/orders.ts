@@ -6,7 +6,7 @@ import { file, instant, line, page, sums, textId } from './fields.ts';
 import { orderWays } from './order-ways.ts';
 import * as paths from './paths.ts';
 
-/** What orders of one currency come to. */
+/** The sums of the orders in one currency. */
 export type Money = z.output<typeof sums>[number];
 
 /** Why an order is looked at twice; SPEC.md has the rule of each. With the first three it does not count unless the owner says so. */
@@ -42,7 +42,7 @@ export const order = z.object({
   currency: z.string().nullable(),
   total_minor: z.int(),
   refunded_minor: z.int(),
-  /** What counts: the total without refunds, or 0. */
+  /** The amount that counts: the total without refunds, or 0. */
   net_minor: z.int(),
   counts: z.boolean(),
   notes: z.array(z.enum(orderNotes)),
@@ -116,14 +116,14 @@ export const listRefusedOrders = defineCall({
 
 /** What a CSV file holds, or did to the orders. */
 export const orderFile = z.object({
-  /** Which column was read as what; empty for a column that is missing. */
+  /** The column that was read for each meaning; empty if there is none. */
   columns: z.array(z.object({ meaning: z.enum(['id', 'total', 'currency', 'date', 'status', 'refunded', 'items']), column: z.string() })),
   orders: z.int(),
   /** Not known before, known and changed by the file, known and left as they are because a webhook or an earlier import said the same or better. */
   added: z.int(),
   changed: z.int(),
   unchanged: z.int(),
-  /** What all orders of the file come to. */
+  /** The sums of all orders of the file. */
   sums,
   /** The first 200 lines that are left out, each with its reason. */
   problems: z.array(z.object({ line: z.int(), text: z.string(), reason: z.string() })),

@@ -58,7 +58,7 @@ export function showingOf(settings: ShowSettings): Showing | null {
   return restricts ? Object.fromEntries(names.map((name) => [name, settings[name]])) : null;
 }
 
-/** What the rules look at. */
+/** The facts that the rules look at. */
 export interface ShowScene {
   /** The page's address. */
   page: string;
@@ -106,10 +106,10 @@ function follows(text: string, pattern: string): boolean {
  * follows '#' do not matter; the query only where the pattern has one. '/products/*' is also '/products'.
  */
 export function fitsPage(pattern: string, page: string): boolean {
-  const wanted = placeOf(pattern);
+  const patternPlace = placeOf(pattern);
   const here = placeOf(page);
-  const fitsPath = follows(here.path, wanted.path) || wanted.path === `${here.path}/*`;
-  return fitsPath && (wanted.query === '' || follows(here.query, wanted.query));
+  const fitsPath = follows(here.path, patternPlace.path) || patternPlace.path === `${here.path}/*`;
+  return fitsPath && (patternPlace.query === '' || follows(here.query, patternPlace.query));
 }
 
 /** The day, the time and the weekday (1 for Monday) in a time zone; in UTC where the browser does not have it. */
@@ -125,7 +125,7 @@ export function clockIn(zone: string, now: Date): { day: string; time: string; w
       hourCycle: 'h23',
     } as const;
     const parts = new Intl.DateTimeFormat('en', options).formatToParts(now);
-    const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
+    const part = (partType: string) => parts.find(({ type }) => type === partType)?.value;
     const day = `${part('year')}-${part('month')}-${part('day')}`;
     return { day, time: `${part('hour')}:${part('minute')}`, weekday: new Date(day).getUTCDay() || 7 };
   };

@@ -66,8 +66,8 @@ const mapped = <Value>(value: (row: TriggerRow) => Value) =>
 
 /** The trigger fields of the placement of a recommender with these settings. */
 export const triggerRulesOf = (settings: TriggerSettings): TriggerRules => {
-  const given: Readonly<Record<string, boolean | number>> = settings;
-  return mapped(({ setting, amount }) => (amount ? (given[setting] ? given[amount.setting] : null) : given[setting])) as TriggerRules;
+  const values: Readonly<Record<string, boolean | number>> = settings;
+  return mapped(({ setting, amount }) => (amount ? (values[setting] ? values[amount.setting] : null) : values[setting])) as TriggerRules;
 };
 
 /** The trigger fields of a placement with every trigger off. */

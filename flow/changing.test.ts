@@ -229,7 +229,7 @@ describe('a new start', () => {
   const restarted: FlowEvent = { type: 'restarted', at: 9000 };
   const answered = run([clicked(11), replied('r11', { products: [] }), clicked(21), sent('Do you deliver?'), replied('rm')]).state;
 
-  it('F38 asks the first question again and keeps what was said', () => {
+  it('F38 asks the first question again and keeps the conversation', () => {
     const { state, effects } = run([restarted], funnel, answered);
     expect(effects).toEqual([]);
     expect(texts(state)).toEqual([

@@ -34,10 +34,10 @@ export function keepAnswer(state: FlowState, at: number): FlowState {
 }
 
 /** Whether two submissions for a question are equal: the same answers with the same texts, in any order (F32). */
-export const sameAnswers = (one: readonly SelectedAnswer[], other: readonly SelectedAnswer[]): boolean =>
-  one.length === other.length &&
-  one.every(({ answerId, customTextInput }) =>
-    other.some((answer) => answer.answerId === answerId && answer.customTextInput === customTextInput),
+export const sameAnswers = (first: readonly SelectedAnswer[], second: readonly SelectedAnswer[]): boolean =>
+  first.length === second.length &&
+  first.every(({ answerId, customTextInput }) =>
+    second.some((answer) => answer.answerId === answerId && answer.customTextInput === customTextInput),
   );
 
 /**
@@ -113,7 +113,7 @@ export function restart(definition: FlowDefinition, state: FlowState, at: number
 const maxCounted = 50;
 
 /**
- * Which question of how many the current one is; null without a current question. `of` is null where the number depends on the answers
+ * The number of the current question and of how many; null without a current question. `of` is null where the number depends on the answers
  * to come (F35).
  */
 export function progressOf(definition: FlowDefinition, state: FlowState): { step: number; of: number | null } | null {

@@ -51,8 +51,8 @@ describe('the check of paths', () => {
     ['a fan', (n, size) => [size + 1 - n]],
   ])('C6 takes linear time, up to 10,000 questions in %s', (_shape, next) => {
     const growth = growthOf(2500, (size) => {
-      const given = flow(Object.fromEntries(Array.from({ length: size }, (_, n) => [n + 1, next(n + 1, size)])));
-      return () => checkFlow(given);
+      const longPath = flow(Object.fromEntries(Array.from({ length: size }, (_, n) => [n + 1, next(n + 1, size)])));
+      return () => checkFlow(longPath);
     });
     expect(growth).toBeLessThan(quadratic);
   });
@@ -62,15 +62,17 @@ describe('the check of paths', () => {
     const paths = fc.dictionary(id.map(String), fc.array(fc.option(id), { maxLength: 4 }), { maxKeys: 7 });
     fc.assert(
       fc.property(paths, fc.option(id), (paths, first) => {
-        const given = flow(paths, first);
-        const next = new Map(given.questions.map(({ id, answers }) => [id, answers.flatMap(({ next_question }) => next_question ?? [])]));
+        const randomFlow = flow(paths, first);
+        const next = new Map(
+          randomFlow.questions.map(({ id, answers }) => [id, answers.flatMap(({ next_question }) => next_question ?? [])]),
+        );
         const from = (ids: number[]) => {
           const seen = new Set<number>();
           for (const id of ids) if (next.has(id)) seen.add(id);
           for (const id of seen) for (const target of next.get(id) ?? []) if (next.has(target)) seen.add(target);
           return seen;
         };
-        const problems = checkFlow(given);
+        const problems = checkFlow(randomFlow);
         const questionsWith = (kind: string) =>
           problems.flatMap((problem) => (problem.kind === kind && 'questionId' in problem ? [problem.questionId] : []));
         const all = [...next.keys()];
@@ -81,7 +83,7 @@ describe('the check of paths', () => {
         for (const problem of problems)
           if (problem.kind === 'circle') {
             const inside = new Set(problem.questionIds);
-            const out = given.questions.some(
+            const out = randomFlow.questions.some(
               ({ id, answers }) =>
                 inside.has(id) && answers.some(({ next_question }) => next_question === null || !inside.has(next_question)),
             );

@@ -373,9 +373,9 @@ describe('talking to a person', () => {
     expect(effects).toEqual([]);
     expect(kinds(state).slice(-2)).toEqual(['message', 'question']);
     expect(state.currentQuestionId).toBe(2);
-    const told = run([{ type: 'told', text: 'y'.repeat(30_000) }], funnel, before).state;
-    expect({ ...told, history: [] }).toEqual({ ...before, history: [] });
-    expect(told.history.at(-1)).toEqual({ kind: 'message', text: 'y'.repeat(20_000) });
+    const afterMessage = run([{ type: 'told', text: 'y'.repeat(30_000) }], funnel, before).state;
+    expect({ ...afterMessage, history: [] }).toEqual({ ...before, history: [] });
+    expect(afterMessage.history.at(-1)).toEqual({ kind: 'message', text: 'y'.repeat(20_000) });
     expect(viewOf(run([{ type: 'told', text: 'Hello' }]).state)).toBe('intro');
   });
 });

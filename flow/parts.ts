@@ -10,7 +10,7 @@ export const maxFollowUps = 50;
 export const maxMessage = 4000;
 export const maxCustomText = 2000;
 export const maxReply = 20_000;
-/** So few products are a result, even if another question follows (F39); the server asks such a question only to make sure. */
+/** At most this many products are a result, even if another question follows (F39); the server asks such a question only to make sure. */
 export const fewLeft = 3;
 /** Seconds. */
 export const maxAnswerTime = 86_400;

@@ -178,10 +178,10 @@ it('F25 no flow and no sequence of events breaks the conversation', () => {
 
 /** The answers of a turn given again: each with an input field is picked with its text, then the one without, or the submit button. */
 function giveAgain(flow: FlowDefinition, state: FlowState, requestId: string): FlowState {
-  const given = changeable(flow, state, requestId)?.answers ?? [];
+  const earlierAnswers = changeable(flow, state, requestId)?.answers ?? [];
   let next = step(flow, state, { type: 'changed', requestId, at: 1 }).state;
   const button = currentQuestion(flow, next)?.answers.find(
-    ({ id, answerHasInputField }) => !answerHasInputField && given.some(({ answerId }) => answerId === id),
+    ({ id, answerHasInputField }) => !answerHasInputField && earlierAnswers.some(({ answerId }) => answerId === id),
   );
   const last = { at: 1, requestId: 'again' };
   next = step(flow, next, button ? { type: 'answerClicked', answerId: button.id, ...last } : { type: 'submitted', ...last }).state;

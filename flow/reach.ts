@@ -1,5 +1,5 @@
 /**
- * What the paths of a questionnaire can recommend (SPEC.md, C7 to C9). It knows no products, only sets of places and the effects of rules
+ * The products that the paths of a questionnaire can recommend (SPEC.md, C7 to C9). It knows no products, only sets of places and the effects of rules
  * on them.
  */
 import { type CheckedFlow, circles } from './check.ts';
@@ -178,7 +178,7 @@ type WalkedAnswer = WalkedFlow['questions'][number]['answers'][number];
 /** The index of the question to which an answer leads. */
 type Leads = (answer: WalkedAnswer) => number | null;
 
-/** What visitors can choose of a question's answers, with the question that comes next. */
+/** The sets of a question's answers that visitors can choose, each with the question that comes next. */
 function* choicesOf(answers: readonly WalkedAnswer[], leads: Leads): Generator<{ chosen: WalkedAnswer[]; next: number | null }> {
   const withFields = answers.filter(({ answerHasInputField }) => answerHasInputField);
   const others = answers.filter(({ answerHasInputField }) => !answerHasInputField);

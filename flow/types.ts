@@ -42,7 +42,7 @@ export type Reply = Extract<HistoryEntry, { kind: 'reply' }>;
 /** What the visitor submitted for one question. */
 export interface Submission {
   questionId: number;
-  /** Of the turn that sent it, and of its record on the server. */
+  /** The id of the turn that sent it, and of its record on the server. */
   requestId: string;
   answers: readonly SelectedAnswer[];
 }

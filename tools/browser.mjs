@@ -40,7 +40,7 @@ export function ensureBrowser() {
 function inLibraries(pattern, file) {
   for (const folder of ['/usr/lib', ...readdirSync('/usr/lib').map((name) => join('/usr/lib', name))])
     try {
-      const name = readdirSync(folder).find((one) => pattern.test(one) && existsSync(join(folder, one, file)));
+      const name = readdirSync(folder).find((entry) => pattern.test(entry) && existsSync(join(folder, entry, file)));
       if (name) return join(folder, name, file);
     } catch {
       // A file, or a folder of others.
@@ -53,7 +53,7 @@ const others = [
     name: 'Firefox',
     packages: ['firefox-esr'],
     find() {
-      const path = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((one) => existsSync(one));
+      const path = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((candidate) => existsSync(candidate));
       return path && { FIREFOX_PATH: path };
     },
   },
@@ -82,7 +82,7 @@ function apt(...args) {
 export function ensureOtherBrowsers() {
   const missing = () => others.filter(({ find }) => !find());
   if (missing().length > 0 && process.getuid?.() === 0) {
-    const packages = missing().flatMap((one) => one.packages);
+    const packages = missing().flatMap((browser) => browser.packages);
     console.log(`Installing ${packages.join(', ')} …`);
     if (apt('update')) apt('install', '-y', '--no-install-recommends', ...packages);
   }

@@ -116,10 +116,10 @@ describe('deploy.md has measurements', () => {
       /^\| (?:as it is|once more|writes of 64 shops) \|[^|]*\|[^|]*\| ([\d.]+) \|/gm,
     );
     const range = (values: number[]) => [Math.min(...values), Math.max(...values)].map((value) => Number(value.toFixed(1)));
-    const given = onPage(
+    const figures = onPage(
       /one shop cost ([\d.]+) to ([\d.]+) times .{0,80} busy shops ([\d.]+) to ([\d.]+) times; reports took ([\d.]+) to ([\d.]+) times/,
     );
-    expect(given).toEqual([...range(shop), ...range(busy), ...range([1.07, 1.15, 1.32])]);
+    expect(figures).toEqual([...range(shop), ...range(busy), ...range([1.07, 1.15, 1.32])]);
     expect(read('docs/decisions/081-spread-by-owner.md')).toContain('1.07, 1.15 and 1.32 times');
   });
 

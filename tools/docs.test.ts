@@ -32,7 +32,7 @@ function exists(path: string, page: string): boolean {
   return files.some((file) => matchesGlob(file, path) || matchesGlob(file, `**/${path}`));
 }
 
-describe('what the docs name', () => {
+describe('names in the docs', () => {
   it('links to pages that are there', () => {
     const broken = pages.flatMap((page) =>
       [...read(page).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)\s]*)?\)/g)]

@@ -31,11 +31,11 @@ function filesOf(id) {
 
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-const known = new Map();
-/** What the browser gets of a file. */
+const sizesByFile = new Map();
+/** The bytes of a file as the browser gets them. */
 function sizeOf(file) {
-  if (!known.has(file)) known.set(file, brotliCompressSync(readFileSync(join(client, file))).length);
-  return known.get(file);
+  if (!sizesByFile.has(file)) sizesByFile.set(file, brotliCompressSync(readFileSync(join(client, file))).length);
+  return sizesByFile.get(file);
 }
 const sizesOf = (id) => [...filesOf(id)].map((file) => [file, sizeOf(file)]);
 const sumOf = (sizes) => sizes.reduce((sum, [, size]) => sum + size, 0);
@@ -44,7 +44,7 @@ const sizes = sizesOf(screen);
 const total = sumOf(sizes);
 if (process.argv.includes('--routes')) {
   const first = filesOf(screen);
-  for (const id of ids.filter((one) => /^routes\/owner\/(?!frame\/|Logout)/.test(one))) {
+  for (const id of ids.filter((id) => /^routes\/owner\/(?!frame\/|Logout)/.test(id))) {
     const own = sizesOf(id);
     const more = own.filter(([file]) => !first.has(file));
     console.log(`| ${id.slice('routes/owner/'.length)} | ${kB(sumOf(own))} | ${own.length} | ${kB(sumOf(more))} | ${more.length} |`);

@@ -29,7 +29,7 @@ function* filesBelow(path) {
   }
 }
 
-/** What a program that writes to a file cannot leave as it is: also one that sets the time of the last write changes that of the last change. */
+/** A mark that every write to a file changes: even a program that sets the time of the last write changes the time of the last change. */
 function looksOf(file) {
   const { size, mtimeMs, ctimeMs, ino } = statSync(file);
   return { text: `${size} ${mtimeMs} ${ctimeMs} ${ino}`, changedMs: ctimeMs };

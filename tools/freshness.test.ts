@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-test('what was made is fresh until a file of its inputs changes, comes or goes', () => {
+test('an output is fresh until a file of its inputs changes, comes or goes', () => {
   expect(after(5).isFresh()).toBe(false);
   after(5).done();
   expect(after(5).isFresh()).toBe(true);
@@ -41,7 +41,7 @@ test('what was made is fresh until a file of its inputs changes, comes or goes',
   }
 });
 
-test('tests, notes and what is made do not count', () => {
+test('tests, notes and outputs do not count as inputs', () => {
   after(5).done();
   write('source/a.test.ts', '');
   write('source/README.md', '');

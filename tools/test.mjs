@@ -20,7 +20,8 @@ const vitest = (name, ...args) => ['vitest', 'run', '--reporter=default', '--rep
 
 const packages = ['contract', 'flow', 'server', 'widget', 'web', 'e2e', 'bench'];
 /**
- * What is compiled at once. The packages that run on Node are one program, because each imports the one before it; so are the two for browsers, which
+ * The programs that are compiled together. The packages that run on Node are one program, because each imports the one before it; so are the two
+ * for browsers, which
  * would both infer the types of the contract. web resolves imports in another way.
  */
 const programs = [

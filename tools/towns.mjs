@@ -26,7 +26,7 @@ for (const { name, country, population } of all) {
 }
 const namesOf = new Map(countries.map((country) => [country, []]));
 for (const people of peopleIn.values()) {
-  const [first, second] = [...people].sort(([, one], [, other]) => other.population - one.population);
+  const [first, second] = [...people].sort(([, town], [, other]) => other.population - town.population);
   const [country, { name, population }] = first;
   // A name of two countries tells neither, unless one town is much larger.
   if (second && second[1].population * 3 > population) continue;

@@ -117,7 +117,7 @@ function reached(starts) {
       ),
       ...dynamicImports.map(({ moduleRequest: { start, end } }) => code.slice(start + 1, end - 1)),
     ];
-    for (const name of names.filter((one) => one.startsWith('.'))) {
+    for (const name of names.filter((name) => name.startsWith('.'))) {
       const path = relative(root, resolve(root, dirname(file), name));
       if (path.startsWith(web) && existsSync(join(root, path))) files.add(path);
     }
@@ -152,9 +152,9 @@ export async function checkWords() {
     text.split(/\{\w+\}/).every((part) => sources.includes(part) || sources.includes(part.replaceAll("'", "\\'"))),
   );
   const untranslated = withoutGerman(sentTexts(), texts, ofServer);
-  const strings = new Set([...[...seen, ...contract].flatMap((one) => [...one.strings]), ...sent]);
+  const strings = new Set([...[...seen, ...contract].flatMap((file) => [...file.strings]), ...sent]);
   return {
-    faults: [...seen.flatMap((one) => one.faults), ...faultsOfCatalogues(catalogues, strings), ...untranslated],
+    faults: [...seen.flatMap((file) => file.faults), ...faultsOfCatalogues(catalogues, strings), ...untranslated],
     files: files.length,
     texts: texts.size,
   };

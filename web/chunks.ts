@@ -23,9 +23,9 @@ const namesIn = (code: string) =>
 /** The modules behind the names that a module imports from a barrel. */
 function throughBarrel(id: string, code: string, modules: Modules): string[] {
   const library = barrel.exec(id)?.[1];
-  const wanted = new Set(namesIn(code).flatMap(({ name, from }) => (from === library ? name.slice(0, 1) : [])));
+  const importedNames = new Set(namesIn(code).flatMap(({ name, from }) => (from === library ? name.slice(0, 1) : [])));
   return namesIn(modules.getModuleInfo(id)?.code ?? '').flatMap(({ name, from }) =>
-    from.startsWith('.') && wanted.has(name.at(-1) ?? '') ? [join(dirname(id), from)] : [],
+    from.startsWith('.') && importedNames.has(name.at(-1) ?? '') ? [join(dirname(id), from)] : [],
   );
 }
 

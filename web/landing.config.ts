@@ -50,12 +50,12 @@ function withScript(html: string, files: readonly string[], words: unknown): str
 
 /** Fails when the page's styles, which the first build has written, are not for the names in the script. */
 function checkStyles(sheets: readonly string[]): void {
-  const known = readdirSync(join(client, 'assets'))
+  const styles = readdirSync(join(client, 'assets'))
     .filter((name) => name.endsWith('.css'))
     .map((name) => readFileSync(join(client, 'assets', name), 'utf8'))
     .join('\n');
   for (const [, name] of sheets.join('\n').matchAll(/\.(_[\w-]+)/g))
-    if (!known.includes(`.${name}`)) throw new Error(`No page has a style for ${name}`);
+    if (!styles.includes(`.${name}`)) throw new Error(`No page has a style for ${name}`);
 }
 
 const writePages: Plugin = {

@@ -23,8 +23,8 @@ export async function analytics(): Promise<Figure[]> {
     const read = async (shop: typeof few) => Object.values(await readReports(db, shop)).reduce((sum, ms) => sum + ms, 0);
     const times: { few: number; many: number }[] = [];
     for (let i = 0; i < roundCount; i++) times.push({ few: await read(few), many: await read(many) });
-    const ratio = median(times.map((one) => one.many / one.few));
-    const ms = (of: 'few' | 'many') => round(median(times.map((one) => one[of])), 0);
+    const ratio = median(times.map((time) => time.many / time.few));
+    const ms = (of: 'few' | 'many') => round(median(times.map((time) => time[of])), 0);
     return [
       {
         name: 'all analytics of a year at 10 million answers, against 10 thousand',

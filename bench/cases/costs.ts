@@ -73,8 +73,8 @@ export async function costs(): Promise<Figure[]> {
         }),
     };
     const figures: Figure[] = [];
-    for (const [name, one] of Object.entries(kinds)) {
-      const { process, database } = await costOf(parley.pid, one);
+    for (const [name, work] of Object.entries(kinds)) {
+      const { process, database } = await costOf(parley.pid, work);
       figures.push({
         name: `processor time of ${name}`,
         value: process + database,

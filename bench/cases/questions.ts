@@ -47,9 +47,9 @@ const targets = {
 /** The cases of `npm run bench -- questions`. */
 export async function questions(): Promise<Figure[]> {
   const figures: Figure[] = [];
-  const wanted = process.env.CATALOGUE ?? '';
+  const chosenCatalogues = process.env.CATALOGUE ?? '';
   for (const catalogue of [...(await catalogues()), ...writtenCatalogues(), ...composedCatalogues(), ...generatedCatalogues()]) {
-    if (!wanted.split(',').some((each) => catalogue.name.includes(each))) continue;
+    if (!chosenCatalogues.split(',').some((each) => catalogue.name.includes(each))) continue;
     figures.push(...figuresOf(catalogue));
   }
   return figures;
@@ -83,9 +83,9 @@ function figuresOf({ name, language: declared, products }: Catalogue): Figure[] 
       const steps: Given[] = [];
       const answering = (text: string, answers: readonly string[]) => {
         const truth = truthfulAnswer(text, answers, reading, chance);
-        const given = chance() < slip ? wrongAnswer(answers, truth, chance) : truth;
-        steps.push({ text, answers, truth, given });
-        return given;
+        const chosen = chance() < slip ? wrongAnswer(answers, truth, chance) : truth;
+        steps.push({ text, answers, truth, given: chosen });
+        return chosen;
       };
       const { shown, questions: count, nothingFits, aboveBudget } = visit(shop, answering, slip > 0 ? most.slips : mostTruthful);
       const isFound = (products: readonly number[]) => products.some((each) => titles[each] === titles[place]);

@@ -46,10 +46,10 @@ async function slowed(page: Page) {
 async function timed(page: Page, open: () => Promise<unknown>): Promise<Opened> {
   const cdp = await slowed(page);
   const begun = performance.now();
-  const asked: string[] = [];
+  const requests: string[] = [];
   let bytes = 0;
   cdp.on('Network.requestWillBeSent', ({ request }) =>
-    asked.push(`${((performance.now() - begun) / 1000).toFixed(1)} ${new URL(request.url).pathname}`),
+    requests.push(`${((performance.now() - begun) / 1000).toFixed(1)} ${new URL(request.url).pathname}`),
   );
   cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
@@ -58,9 +58,9 @@ async function timed(page: Page, open: () => Promise<unknown>): Promise<Opened> 
   await page.getByRole('heading', { name: questionnaireName }).waitFor();
   await page.getByRole('slider').first().waitFor();
   const seconds = Math.round((performance.now() - begun) / 10) / 100;
-  if (process.env.WATERFALL) console.log(asked.join('\n'));
+  if (process.env.WATERFALL) console.log(requests.join('\n'));
   await cdp.detach();
-  return { seconds, detail: `${asked.length} requests, ${Math.round(bytes / 1000)} kB` };
+  return { seconds, detail: `${requests.length} requests, ${Math.round(bytes / 1000)} kB` };
 }
 
 const figure = (name: string, { seconds, detail }: Opened, target: number | null): Figure => ({

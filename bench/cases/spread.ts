@@ -108,10 +108,10 @@ async function reports(ours: Side, theirs: Side): Promise<Figure> {
   const rounds: { ours: Awaited<ReturnType<typeof read>>; theirs: Awaited<ReturnType<typeof read>> }[] = [];
   for (let i = 0; i < reportRounds; i++) rounds.push({ ours: await read(ours), theirs: await read(theirs) });
   const sum = (times: Record<string, number>) => Object.values(times).reduce((total, ms) => total + ms, 0);
-  const ratio = median(rounds.map((one) => sum(one.ours.times) / sum(one.theirs.times)));
-  const ms = (of: 'ours' | 'theirs', name: string) => round(median(rounds.map((one) => one[of].times[name] ?? Number.NaN)), 1);
+  const ratio = median(rounds.map((round) => sum(round.ours.times) / sum(round.theirs.times)));
+  const ms = (of: 'ours' | 'theirs', name: string) => round(median(rounds.map((round) => round[of].times[name] ?? Number.NaN)), 1);
   // Linux counts in hundredths of a second, so only all rounds together say something.
-  const databaseMs = (of: 'ours' | 'theirs') => round(rounds.reduce((total, one) => total + one[of].databaseMs, 0) / reportRounds, 1);
+  const databaseMs = (of: 'ours' | 'theirs') => round(rounds.reduce((total, round) => total + round[of].databaseMs, 0) / reportRounds, 1);
   const each = Object.keys(rounds[0]?.ours.times ?? {}).map((name) => `${name} ${ms('ours', name)} against ${ms('theirs', name)} ms`);
   return {
     name: 'all reports of a year, on a cluster against a plain server',

@@ -35,7 +35,7 @@ function treeOf(pid: number): number[] {
 
 /** The memory of a process tree in megabytes: PSS counts what processes share once. */
 const memoryOf = (pid: number): number =>
-  treeOf(pid).reduce((sum, one) => sum + Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${one}/smaps_rollup`))?.[1] ?? 0) / 1024, 0);
+  treeOf(pid).reduce((sum, processId) => sum + Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${processId}/smaps_rollup`))?.[1] ?? 0) / 1024, 0);
 
 const listOf = (values: readonly number[]) => values.map((value) => round(value)).join(' ');
 

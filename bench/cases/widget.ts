@@ -36,7 +36,7 @@ const click = `${button}.click()`;
 /** Milliseconds between the two: less than a hand needs to stop and press. */
 const pressAfter = 100;
 
-const middle = (all: Shown[], part: keyof Shown) => median(all.map((one) => one[part]));
+const middle = (all: Shown[], part: keyof Shown) => median(all.map((shown) => shown[part]));
 
 /** Measures the two, turn by turn with their floors. */
 export async function widget(): Promise<Figure[]> {

@@ -26,7 +26,7 @@ describe('the rates of the assistant stay as good as they were', () => {
     expect(better === '', `${loose}\n${measure}: ${better}`).toBe(true);
   });
 
-  it('and every figure is held', () => {
+  it('has a stored limit for every figure', () => {
     expect([...new Set(verdicts.map(({ measure }) => measure))].toSorted()).toEqual(Object.keys(held).toSorted());
   });
 });

@@ -31,7 +31,7 @@ const { values, positionals } = parseArgs({
   },
 });
 if (values.hold && values.shop) throw new Error('--hold writes the rates of all shops; leave --shop out');
-const wanted = (values.only?.split(',') ?? (values.hold ? heldSections : sections)) as Section[];
+const chosenSections = (values.only?.split(',') ?? (values.hold ? heldSections : sections)) as Section[];
 const postgres = await startPostgres();
 const database = await openDatabase({ databaseUrl: postgres.url, dataDir: '' });
 const start = (environment?: Record<string, string>) => testAppOn(database, environment);
@@ -52,7 +52,7 @@ try {
         ),
       ),
     );
-  else for (const { name, shops } of chosen) found[name] = await measureShops(start, shops, wanted, embeddings);
+  else for (const { name, shops } of chosen) found[name] = await measureShops(start, shops, chosenSections, embeddings);
 } finally {
   await database.close();
   await postgres.stop();

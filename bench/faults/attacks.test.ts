@@ -16,7 +16,7 @@ async function notHeld(answers: Record<string, { status: number; retryAfter?: st
   const only = ['wrong passwords', 'accounts nobody wants', 'many keys', 'forged tokens'];
   const { kinds, done } = startAttacks({ url }, { hosts: [] }, { pauseMs: 0, rounds: 2, only });
   await done;
-  expect(kinds.map(({ kind, tried }) => [kind, tried])).toEqual(only.map((kind) => [kind, 2]));
+  expect(kinds.map(({ kind, attempts }) => [kind, attempts])).toEqual(only.map((kind) => [kind, 2]));
   return kinds.flatMap(({ kind, failed, faults }) => (failed > 0 ? [[kind, failed, [...faults].join('; ')]] : []));
 }
 

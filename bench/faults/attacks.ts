@@ -1,5 +1,6 @@
 /**
- * What attackers send, each kind in turn. The group `attacks` fails when one of them is answered as it may not be, when acknowledged writes of visitors are
+ * The requests of attackers, each kind in turn. The group `attacks` fails when one of them is answered as it may not be, when acknowledged writes
+ * of visitors are
  * lost beside them, or when memory that they made Parley take is not given back; the soak sends them for hours.
  */
 import { randomBytes } from 'node:crypto';
@@ -13,7 +14,7 @@ import { refusalsOf, send, startVisitors, wrongAnswersOf } from './support/visit
 
 export interface Attack {
   kind: string;
-  tried: number;
+  attempts: number;
   /** How often it was answered as it may not be: with 5xx other than a 503 with Retry-After, with success where it has to be refused, or not at all. */
   failed: number;
   faults: Set<string>;
@@ -41,14 +42,14 @@ export function startAttacks(
   const { port } = new URL(parley.url);
   const going = new AbortController();
   let faults: string[] = [];
-  const ask = async (path: string, wanted: Wanted, options: Parameters<typeof send>[1] = {}) => {
+  const ask = async (path: string, expected: Wanted, options: Parameters<typeof send>[1] = {}) => {
     const { status, retryAfter, body } = await send(parley.url + path, options);
     if (status >= 500 && !(status === 503 && retryAfter)) faults.push(`${status} ${body.slice(0, 200)}`);
-    if (status < 400 && wanted === 'refused') faults.push(`${path.slice(0, 60)} got ${status}`);
+    if (status < 400 && expected === 'refused') faults.push(`${path.slice(0, 60)} got ${status}`);
     return body;
   };
-  const post = (path: string, wanted: Wanted, body: string, headers: Record<string, string> = json) =>
-    ask(path, wanted, { method: 'POST', body, headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) } });
+  const post = (path: string, expected: Wanted, body: string, headers: Record<string, string> = json) =>
+    ask(path, expected, { method: 'POST', body, headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) } });
   const onSockets = async (count: number, text: string | Buffer, ms: number) => {
     const sockets = Array.from({ length: count }, () => connect(Number(port), '127.0.0.1').on('error', () => {}));
     for (const socket of sockets) socket.pause().write(text);
@@ -116,8 +117,8 @@ export function startAttacks(
         ),
       ),
   };
-  const wanted = Object.keys(kinds).filter((kind) => only?.includes(kind) ?? true);
-  const attacks = wanted.map((kind): Attack => ({ kind, tried: 0, failed: 0, faults: new Set() }));
+  const chosenKinds = Object.keys(kinds).filter((kind) => only?.includes(kind) ?? true);
+  const attacks = chosenKinds.map((kind): Attack => ({ kind, attempts: 0, failed: 0, faults: new Set() }));
   const attack = async (of: Attack) => {
     faults = [];
     try {
@@ -127,7 +128,7 @@ export function startAttacks(
       const { code } = error as NodeJS.ErrnoException;
       if (code === 'ECONNREFUSED' || code === 'TIMEOUT') faults.push(code);
     }
-    of.tried++;
+    of.attempts++;
     if (faults.length > 0) of.failed++;
     for (const fault of faults) of.faults.add(fault);
   };
@@ -183,7 +184,7 @@ export async function attacks({ times }: Extent): Promise<Trial[]> {
     const lost = await parley.missing(visitors.acknowledged);
     return [
       ...sent.kinds.map(trialOf),
-      { name: 'attacks: writes and memory beside them', tried: tries.tried, survived: tries.survived, lost, detail },
+      { name: 'attacks: writes and memory beside them', attempts: tries.tried, survived: tries.survived, lost, detail },
     ];
   } finally {
     await parley.remove();
@@ -191,10 +192,10 @@ export async function attacks({ times }: Extent): Promise<Trial[]> {
   }
 }
 
-const trialOf = ({ kind, tried, failed, faults }: Attack): Trial => ({
+const trialOf = ({ kind, attempts, failed, faults }: Attack): Trial => ({
   name: `attack: ${kind}`,
-  tried,
-  survived: tried - failed,
+  attempts,
+  survived: attempts - failed,
   lost: 0,
   detail: [...faults].join('; '),
 });

@@ -66,7 +66,7 @@ async function betweenStarts(): Promise<Trial> {
   }
   clock.remove();
   const name = 'the clock a day ahead and back, at a start';
-  return { name, tried: tries.tried, survived: tries.survived, lost, detail: tries.notes.join('; ') };
+  return { name, attempts: tries.tried, survived: tries.survived, lost, detail: tries.notes.join('; ') };
 }
 
 /** An owner as the web keeps one signed in: a refused access token is renewed once. False when the owner has to sign in again. */
@@ -118,7 +118,7 @@ async function whileRunning(): Promise<Trial> {
     await visitors.stop();
     const lost = await parley.missing(visitors.acknowledged);
     const detail = [`${visitors.acknowledged.length} writes, ${busy.renewals()} renewals of the session`, ...tries.notes].join('; ');
-    return { name: 'the clock a day ahead and back, while running', tried: tries.tried, survived: tries.survived, lost, detail };
+    return { name: 'the clock a day ahead and back, while running', attempts: tries.tried, survived: tries.survived, lost, detail };
   } finally {
     await parley.remove();
     clock.remove();

@@ -77,7 +77,7 @@ async function rolling(name: Program, pair: Pair, balancer: LoadBalancer, times:
   await visitors.stop();
   const lost = await pair[0].missing(visitors.acknowledged);
   const detail = `${visitors.acknowledged.length} writes, p99 ${quantile(visitors.durations, 0.99)} ms; ${[refusalsOf(visitors), ...tries.notes].join('; ')}`;
-  return { name: rollingName(name), tried: tries.tried, survived: tries.survived, lost, detail };
+  return { name: rollingName(name), attempts: tries.tried, survived: tries.survived, lost, detail };
 }
 
 /** One of the two is killed under load: nothing that was acknowledged is lost, and the other serves. */
@@ -95,7 +95,7 @@ async function killed(pair: Pair, balancer: LoadBalancer, times: number): Promis
   await visitors.stop();
   const lost = await pair[0].missing(visitors.acknowledged);
   const detail = `${visitors.acknowledged.length} writes; ${[refusalsOf(visitors), ...tries.notes].join('; ')}`;
-  return { name: killedName, tried: tries.tried, survived: tries.survived, lost, detail };
+  return { name: killedName, attempts: tries.tried, survived: tries.survived, lost, detail };
 }
 
 /** The same request at both at the same moment, as a client repeats it that lost its connection: done once, with one answer. */
@@ -123,11 +123,11 @@ async function askedTwice(pair: Pair, times: number): Promise<Trial> {
       requestId,
     });
     written.push(requestId);
-    const isOnce = [chat, answer].every(([one, other]) => one === other && one?.startsWith('200 '));
+    const isOnce = [chat, answer].every(([first, second]) => first === second && first?.startsWith('200 '));
     tries.count(isOnce, `${[...chat, ...answer].map((each) => each.slice(0, 300)).join(' | ')}`);
   }
   const lost = await pair[0].missing(written);
-  return { name: 'one request at both processes', tried: tries.tried, survived: tries.survived, lost, detail: tries.notes.join('; ') };
+  return { name: 'one request at both processes', attempts: tries.tried, survived: tries.survived, lost, detail: tries.notes.join('; ') };
 }
 
 /** The primary dies, or vanishes without a word, under load, and its standby is promoted. */
@@ -173,7 +173,7 @@ async function failingOver({ name, strike, withinMs }: Failure): Promise<Trial> 
     tries.count(serves && seconds * 1000 <= withinMs && alive && isPolite, `alive ${alive}, serves ${serves}`);
     const lost = await pair[0].missing(visitors.acknowledged);
     const detail = `${visitors.acknowledged.length} writes, again after ${seconds.toFixed(1)} s; ${[refusalsOf(visitors), ...tries.notes].join('; ')}`;
-    return { name, tried: tries.tried, survived: tries.survived, lost, detail };
+    return { name, attempts: tries.tried, survived: tries.survived, lost, detail };
   } finally {
     await balancer.stop();
     for (const parley of pair) await parley.remove();

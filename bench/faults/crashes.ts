@@ -30,7 +30,7 @@ async function underLoad(
     const wrong = wrongAnswersOf(visitors);
     if (wrong.length > 0) tries.count(false, `answered ${wrong.join(', ')}`);
     const detail = [`${visitors.acknowledged.length} writes acknowledged`, refusalsOf(visitors), ...tries.notes].join('; ');
-    return { name, tried: tries.tried, survived: tries.survived, lost, detail };
+    return { name, attempts: tries.tried, survived: tries.survived, lost, detail };
   } finally {
     await parley.remove();
   }

@@ -68,7 +68,7 @@ export async function image(): Promise<Trial[]> {
     tries.count(code === 0, `exit ${code}: ${output}`);
     const size = Number(execFileSync('du', ['-sm', join(built.root, 'parley')], { encoding: 'utf8' }).split('\t')[0]);
     const detail = [`built in ${Math.round(buildSeconds)} s, ${size} MB besides Node`, ...tries.notes].join('; ');
-    return [{ name, tried: tries.tried, survived: tries.survived, lost: 0, detail }];
+    return [{ name, attempts: tries.tried, survived: tries.survived, lost: 0, detail }];
   } finally {
     built.remove();
   }

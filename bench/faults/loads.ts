@@ -72,7 +72,7 @@ const overload = (seconds: number) =>
       ...tries.notes,
     ].join('; ');
     const lost = await parley.missing([...visitors.acknowledged, ...chats.acknowledged]);
-    return { name: `overload for ${seconds} s`, tried: 1, survived: tries.survived, lost, detail };
+    return { name: `overload for ${seconds} s`, attempts: 1, survived: tries.survived, lost, detail };
   });
 
 /** One address sends far too much, with the usual limits; visitors from elsewhere must not notice. */
@@ -91,7 +91,7 @@ const storm = (seconds: number) =>
     tries.count(isPolite(stormy) && others.refused.size === 0 && during <= acceptedP99Ms, `others: ${refusalsOf(others)}`);
     const detail = [`the storm: ${summaryOf(stormy)}`, `others' p99 ${during} ms, ${before} ms without it`, ...tries.notes].join('; ');
     const lost = await parley.missing([...stormy.acknowledged, ...others.acknowledged]);
-    return { name: 'a storm from one address', tried: 1, survived: tries.survived, lost, detail };
+    return { name: 'a storm from one address', attempts: 1, survived: tries.survived, lost, detail };
   });
 
 /** Addresses of 10.0.0.0/8 in turn, so many that none of them comes near its own limit. */
@@ -135,7 +135,7 @@ const stormOnShop = (seconds: number) =>
     const theirs = `the other shop: ${summaryOf(others)}, ${before} ms without it; chats: ${summaryOf(othersChats)}`;
     const lost = await parley.missing(all.flatMap(({ acknowledged }) => acknowledged));
     const detail = [`the storm: ${summaryOf(stormy)}; chats: ${summaryOf(stormyChats)}`, theirs, ...tries.notes].join('; ');
-    return { name: 'a storm on one shop from everywhere', tried: 1, survived: tries.survived, lost, detail };
+    return { name: 'a storm on one shop from everywhere', attempts: 1, survived: tries.survived, lost, detail };
   });
 
 const slowSockets = 500;
@@ -166,7 +166,7 @@ const slowClients = (seconds: number) =>
     const detail = `${slowSockets} slow connections; visitors: ${summaryOf(visitors)}; memory ${before} → ${parley.rss()} MB`;
     return {
       name: 'slow readers and writers',
-      tried: 1,
+      attempts: 1,
       survived: tries.survived,
       lost: await parley.missing(visitors.acknowledged),
       detail,

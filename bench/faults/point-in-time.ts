@@ -95,7 +95,7 @@ export async function pointInTime(_extent: Extent): Promise<Trial[]> {
     const more = await written(parley);
     const servesAgain = more.length > 0 && (await parley.missing(more)) === 0;
     const detail = `${kept.length} acknowledged before the moment, ${later.length} after it of which ${tooLate} are there, ${more.length} since`;
-    return [{ name, tried: 1, survived: gone === 0 && tooLate === 0 && servesAgain ? 1 : 0, lost: gone, detail }];
+    return [{ name, attempts: 1, survived: gone === 0 && tooLate === 0 && servesAgain ? 1 : 0, lost: gone, detail }];
   } finally {
     await parley.remove();
     const stopped = ended();

@@ -88,7 +88,7 @@ export async function replies({ times }: Extent): Promise<Trial[]> {
       }
       return {
         name: 'replies by mail through Postfix',
-        tried: tries.tried,
+        attempts: tries.tried,
         survived: tries.survived,
         lost: 0,
         detail: tries.notes.join('; '),
@@ -119,7 +119,7 @@ export async function replies({ times }: Extent): Promise<Trial[]> {
       const detail = [`${waited} of ${count * 2} waited in Postfix`, ...tries.notes].join('; ');
       return {
         name: 'replies by mail while Parley is killed, each sent twice',
-        tried: tries.tried,
+        attempts: tries.tried,
         survived: tries.survived,
         lost,
         detail,
@@ -142,7 +142,7 @@ export async function replies({ times }: Extent): Promise<Trial[]> {
       const told = bounce !== null && (await conversation.answers()).length === 0;
       return {
         name: 'a reply by mail that is too large',
-        tried: 1,
+        attempts: 1,
         survived: told ? 1 : 0,
         lost: 0,
         detail: told ? 'the sender is told' : postfix.log(),

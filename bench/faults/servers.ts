@@ -61,7 +61,8 @@ export async function servers({ times }: Extent): Promise<Trial[]> {
     const parley = await createParley({ DATABASE_URL: server.url, SECRET: secret });
     try {
       await parley.start();
-      for (const one of casesOn(server, name, times)) trials.push(await witnessed(server, one, (outage) => underOutage(parley, outage)));
+      for (const faultCase of casesOn(server, name, times))
+        trials.push(await witnessed(server, faultCase, (outage) => underOutage(parley, outage)));
     } finally {
       await parley.remove();
       await server.remove();
@@ -71,12 +72,12 @@ export async function servers({ times }: Extent): Promise<Trial[]> {
 }
 
 /** A trial counts only if the outage was seen from a connection of our own, too. */
-async function witnessed(server: OperatedServer, one: Case, run: (outage: Outage) => Promise<Trial>): Promise<Trial> {
+async function witnessed(server: OperatedServer, faultCase: Case, run: (outage: Outage) => Promise<Trial>): Promise<Trial> {
   const witness = startWitness(server.url);
-  const trial = await run(one);
+  const trial = await run(faultCase);
   await witness.stop();
   const codes = [...witness.seen].map(([code, times]) => `${code} × ${times}`).join(', ');
-  const unseen = one.shows.filter((code) => !witness.seen.has(code));
+  const unseen = faultCase.shows.filter((code) => !witness.seen.has(code));
   const detail = [trial.detail, `a connection beside saw ${codes}`, ...(unseen.length > 0 ? [`never ${unseen.join(', ')}`] : [])].join(
     '; ',
   );

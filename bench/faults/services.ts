@@ -44,7 +44,7 @@ export async function mailServers(): Promise<Trial[]> {
       );
       const detail = [`${ids.length} mails, the last ${seconds} s after it took them again`, ...tries.notes].join('; ');
       const lost = copies.filter((count) => count === 0).length;
-      return { name: `mail server ${manner}`, tried: tries.tried, survived: tries.survived, lost, detail };
+      return { name: `mail server ${manner}`, attempts: tries.tried, survived: tries.survived, lost, detail };
     });
   } finally {
     await parley.remove();
@@ -137,7 +137,7 @@ export async function buckets({ seconds }: Extent): Promise<Trial[]> {
       `${looks.length} pictures refused; ${visitors.acknowledged.length} writes, p99 ${quantile(visitors.durations, 0.99)} ms`,
       ...tries.notes,
     ].join('; ');
-    return [{ name: 'bucket hangs', tried: tries.tried, survived: tries.survived, lost, detail }];
+    return [{ name: 'bucket hangs', attempts: tries.tried, survived: tries.survived, lost, detail }];
   } finally {
     await parley.remove();
     bucket.closeAllConnections();

@@ -44,7 +44,7 @@ export async function soak(seconds: number, { attacks: isAttacked = false } = {}
       parley.rss(),
       value('nodejs_heap_size_used_bytes'),
       value('nodejs_external_memory_bytes'),
-      attacks.kinds.reduce((sum, { tried }) => sum + tried, 0),
+      attacks.kinds.reduce((sum, { attempts }) => sum + attempts, 0),
       visitors.acknowledged.length,
     ];
     console.log(row.map((cell, i) => String(cell).padStart([6, 12, 8, 11, 8, 7][i] ?? 7)).join(' '));
@@ -53,8 +53,8 @@ export async function soak(seconds: number, { attacks: isAttacked = false } = {}
   await Promise.all([looking, attacks.stop(), visitors.stop()]);
   const lost = await parley.missing(visitors.acknowledged.slice(-checkedWrites));
   console.log(`${refusalsOf(visitors)}; of the last ${checkedWrites} writes ${lost} lost; miscounted by ${await parley.miscounted()}`);
-  for (const { kind, tried, failed, faults } of attacks.kinds)
-    console.log(`${kind}: ${tried} tried, ${tried - failed} held${failed > 0 ? `; ${[...faults].join('; ')}` : ''}`);
+  for (const { kind, attempts, failed, faults } of attacks.kinds)
+    console.log(`${kind}: ${attempts} tried, ${attempts - failed} held${failed > 0 ? `; ${[...faults].join('; ')}` : ''}`);
   await parley.remove();
   shops.close();
 }

@@ -57,7 +57,7 @@ export async function migrations({ times }: Extent): Promise<Trial[]> {
     tries.count(code === 0 && found === expected, `exit ${code}, ${found} instead of ${expected}`);
     rmSync(dataDir, { recursive: true, force: true });
   }
-  return [{ name: 'migration killed', tried: tries.tried, survived: tries.survived, lost: 0, detail: tries.notes.join('; ') }];
+  return [{ name: 'migration killed', attempts: tries.tried, survived: tries.survived, lost: 0, detail: tries.notes.join('; ') }];
 }
 
 const providerFaults: Record<string, (response: ServerResponse) => void> = {
@@ -105,7 +105,7 @@ export async function providers(): Promise<Trial[]> {
       requestId: randomUUID(),
     });
     const since = performance.now();
-    const got = await fetch(
+    const response = await fetch(
       parley.url + paths.visitorChat.replace(':userId', '1').replace(':popupId', '13').replace(':engagementId', engagement),
       {
         method: 'POST',
@@ -113,14 +113,14 @@ export async function providers(): Promise<Trial[]> {
         body,
       },
     );
-    const text = got.ok ? ((await got.json()) as { chatgpt: { outputChatGPT: string }[] }).chatgpt[0]?.outputChatGPT : '';
+    const text = response.ok ? ((await response.json()) as { chatgpt: { outputChatGPT: string }[] }).chatgpt[0]?.outputChatGPT : '';
     const seconds = (performance.now() - since) / 1000;
-    tries.count(Boolean(text) && seconds < 15, `${name}: ${got.status} after ${seconds.toFixed(1)} s`);
+    tries.count(Boolean(text) && seconds < 15, `${name}: ${response.status} after ${seconds.toFixed(1)} s`);
     await parley.remove();
   }
   provider.closeAllConnections();
   provider.close();
-  return [{ name: 'model provider fails', tried: tries.tried, survived: tries.survived, lost: 0, detail: tries.notes.join('; ') }];
+  return [{ name: 'model provider fails', attempts: tries.tried, survived: tries.survived, lost: 0, detail: tries.notes.join('; ') }];
 }
 
 /** The disk of DATA_DIR fills up and is emptied again; needs root, for a file system of its own. */
@@ -150,7 +150,7 @@ export async function disks(): Promise<Trial[]> {
     await visitors.stop();
     const others = [...visitors.refused.keys()].filter((reason) => reason !== '503');
     const survived = serves && parley.child().exitCode === null && others.length === 0 ? 1 : 0;
-    return [{ name, tried: 1, survived, lost: await parley.missing(visitors.acknowledged), detail: refusalsOf(visitors) }];
+    return [{ name, attempts: 1, survived, lost: await parley.missing(visitors.acknowledged), detail: refusalsOf(visitors) }];
   } finally {
     await parley.end('SIGTERM').catch(() => {});
     execFileSync('umount', [dataDir]);

@@ -54,7 +54,7 @@ async function openEvalShop(app: TestApp, shop: Shop): Promise<number> {
 }
 
 /** Asks every question of the sets: those of bench/eval, and 'own', the shops of the search's tests. */
-export async function weighCases(wanted: (set: string) => boolean): Promise<WeighedCase[]> {
+export async function weighCases(isChosen: (set: string) => boolean): Promise<WeighedCase[]> {
   const postgres = await startPostgres();
   const database = await openDatabase({ databaseUrl: postgres.url, dataDir: '' });
   const app = await testAppOn(database);
@@ -69,7 +69,7 @@ export async function weighCases(wanted: (set: string) => boolean): Promise<Weig
   };
   try {
     for (const [set, shops] of Object.entries(sets)) {
-      if (!wanted(set)) continue;
+      if (!isChosen(set)) continue;
       for (const { shop, cases: asked } of shops) {
         const ownerId = await openEvalShop(app, shop);
         const spoken = (language: string): ChatLanguage => (isChatLanguage(language) ? language : 'en');
@@ -79,7 +79,7 @@ export async function weighCases(wanted: (set: string) => boolean): Promise<Weig
           await ask(ownerId, set, shop.key, { language: spoken(language), question, isRight: null });
       }
     }
-    if (wanted('own'))
+    if (isChosen('own'))
       for (const shop of [...firstShops, ...secondShops, ...thirdShops]) {
         const ownerId = await openShop(app, shop);
         const spoken = (question: string): ChatLanguage => detectMessageLanguage(question) ?? shop.language;

@@ -4,7 +4,7 @@ import type { WeighedCase } from './cases.ts';
 
 export type Weights = Record<EvidenceName, number>;
 
-/** Where a passage lacks what nothing makes up for, it is no choice. */
+/** A passage that lacks something essential is no candidate. */
 const choices = ({ texts }: WeighedCase) => texts.filter(({ likelihood }) => likelihood !== Number.NEGATIVE_INFINITY);
 
 /** How likely a passage is the answer: the sum of its evidence, each weighed. On the scale of logarithms. */
@@ -12,7 +12,7 @@ export const likelihoodOf = (weights: Weights, evidence: Evidence): number =>
   evidenceNames.reduce((sum, name) => sum + weights[name] * evidence[name], 0);
 
 /** Most evidence is absent from most passages. */
-const given = (values: readonly number[]) => values.flatMap((value, i) => (value === 0 ? [] : [{ i, value }]));
+const nonZero = (values: readonly number[]) => values.flatMap((value, i) => (value === 0 ? [] : [{ i, value }]));
 
 const rounds = 400;
 const stepSize = 0.05;
@@ -24,7 +24,7 @@ const weightOfAbsent = 2;
  */
 const weightOfRules: Readonly<Record<string, number>> = { own: 10, dev: 24, 'fresh-15': 8 };
 
-/** What is given of the evidence of one passage: numbers of names, and values. */
+/** The evidence of one passage: numbers of names, and values. */
 interface Row {
   right: boolean;
   at: Uint8Array;
@@ -32,7 +32,7 @@ interface Row {
 }
 
 function rowOf({ evidence, right }: WeighedCase['texts'][number]): Row {
-  const held = given(evidenceNames.map((name) => evidence[name]));
+  const held = nonZero(evidenceNames.map((name) => evidence[name]));
   return { right, at: Uint8Array.from(held, ({ i }) => i), values: Float64Array.from(held, ({ value }) => value) };
 }
 
@@ -69,10 +69,10 @@ export function learn(cases: readonly WeighedCase[], prior: Weights, { hold = 0.
   const names = evidenceNames;
   const at = Float64Array.from(names, (name) => prior[name]);
   const start = Float64Array.from(at);
-  const rows = cases.map((one) => ({
-    answered: one.answered,
-    weight: (one.answered ? 1 : weightOfAbsent) * (weightOfRules[one.set] ?? 1),
-    texts: choices(one).map(rowOf),
+  const rows = cases.map((evalCase) => ({
+    answered: evalCase.answered,
+    weight: (evalCase.answered ? 1 : weightOfAbsent) * (weightOfRules[evalCase.set] ?? 1),
+    texts: choices(evalCase).map(rowOf),
   }));
   // Where no passage was found that answers, there is nothing to learn.
   const usable = rows.filter(({ answered, texts }) => texts.length > 0 && (!answered || texts.some(({ right }) => right)));
@@ -80,14 +80,14 @@ export function learn(cases: readonly WeighedCase[], prior: Weights, { hold = 0.
   const second = new Float64Array(names.length);
   for (let round = 1; round <= rounds; round++) {
     const slope = at.map((value, i) => -hold * usable.length * (value - (start[i] as number)));
-    for (const one of usable) addSlope(slope, one, at);
+    for (const weighedCase of usable) addSlope(slope, weighedCase, at);
     for (const [i, name] of names.entries()) {
       const rise = slope[i] as number;
       first[i] = 0.9 * (first[i] as number) + 0.1 * rise;
       second[i] = 0.999 * (second[i] as number) + 0.001 * rise ** 2;
       const step = (first[i] as number) / (1 - 0.9 ** round) / (Math.sqrt((second[i] as number) / (1 - 0.999 ** round)) + 1e-9);
       const next = (at[i] as number) + stepSize * step;
-      // What speaks for an answer never speaks against it, however few cases there are of it.
+      // Evidence for an answer never gets a weight against it, however few cases there are.
       at[i] = name === 'bias' ? next : (start[i] as number) < 0 ? Math.min(0, next) : Math.max(0, next);
     }
   }
@@ -95,10 +95,10 @@ export function learn(cases: readonly WeighedCase[], prior: Weights, { hold = 0.
 }
 
 /** How far a passage must be likelier than none: telling something else is worse than telling nothing. */
-export const judge = (one: WeighedCase, weights: Weights, threshold: number) => {
-  const best = choices(one)
+export const judge = (weighedCase: WeighedCase, weights: Weights, threshold: number) => {
+  const best = choices(weighedCase)
     .map((text) => ({ text, likelihood: likelihoodOf(weights, text.evidence) }))
     .toSorted((a, b) => b.likelihood - a.likelihood)[0];
-  const told = best && best.likelihood > threshold ? best.text : null;
-  return { told, best: best ?? null, failed: one.answered ? !told?.right : told !== null };
+  const quotedText = best && best.likelihood > threshold ? best.text : null;
+  return { quotedText, best: best ?? null, failed: weighedCase.answered ? !quotedText?.right : quotedText !== null };
 };

@@ -28,10 +28,10 @@ const judged = crossValidated(cases, (of) => learn(of, prior));
 
 for (const threshold of [-1, -0.5, 0, 0.5, 1, 1.5]) {
   const counts = new Map<string, [number, number]>();
-  for (const { one, weights } of judged) {
-    const key = `${one.set} ${one.answered ? 'not found' : 'told'}`;
+  for (const { evalCase, weights } of judged) {
+    const key = `${evalCase.set} ${evalCase.answered ? 'not found' : 'told'}`;
     const [failed, of] = counts.get(key) ?? [0, 0];
-    counts.set(key, [failed + (judge(one, weights, threshold).failed ? 1 : 0), of + 1]);
+    counts.set(key, [failed + (judge(evalCase, weights, threshold).failed ? 1 : 0), of + 1]);
   }
   console.log(`threshold ${threshold}: ${[...counts].map(([key, [failed, of]]) => `${key} ${failed}/${of}`).join(', ')}`);
 }
@@ -41,27 +41,27 @@ const none = cases.filter(
 console.log(`not among the passages weighed: ${none.length}`);
 const learned = learn(cases, prior);
 if (values.show) {
-  for (const { one, weights } of judged) {
-    const { told, best, failed } = judge(one, weights, 0);
+  for (const { evalCase, weights } of judged) {
+    const { quotedText, best, failed } = judge(evalCase, weights, 0);
     if (!failed) continue;
-    const right = one.texts.find((text) => text.right);
+    const right = evalCase.texts.find((text) => text.right);
     const saying = (evidence: object | undefined) =>
       Object.entries(evidence ?? {})
         .filter(([name, value]) => value !== 0 && name !== 'bias')
         .map(([name, value]) => `${name} ${Number(value).toFixed(2)}`)
         .join(' ');
-    console.log(`\n${one.set} ${one.shop} ${one.language} ${one.answered ? '?' : '!'} ${one.question}`);
+    console.log(`\n${evalCase.set} ${evalCase.shop} ${evalCase.language} ${evalCase.answered ? '?' : '!'} ${evalCase.question}`);
     console.log(
-      `  told ${told?.text.replaceAll('\n', ' / ').slice(0, 160) ?? 'nothing'}\n    ${best?.likelihood.toFixed(2)} ${saying(best?.text.evidence)}`,
+      `  told ${quotedText?.text.replaceAll('\n', ' / ').slice(0, 160) ?? 'nothing'}\n    ${best?.likelihood.toFixed(2)} ${saying(best?.text.evidence)}`,
     );
-    if (one.answered)
+    if (evalCase.answered)
       console.log(
         `  right ${right ? `${right.likelihood === Number.NEGATIVE_INFINITY ? 'VETO ' : ''}${right.lacks} | ${right.text.replaceAll('\n', ' / ').slice(0, 200)}\n    ${saying(right.evidence)}` : 'NOT WEIGHED'}`,
       );
   }
 }
 for (const name of evidenceNames) console.log(`${name.padEnd(24)} ${learned[name].toFixed(2)}`);
-/** In doubt nothing is told: a passage must be likelier than none by so much. */
+/** When in doubt, no passage is told: a passage must be more likely than none by this much. */
 const margin = 0.2;
 if (values.write)
   writeWeights(

@@ -40,7 +40,7 @@ export interface GoodsCase {
 type Ask = (message: string, earlier?: readonly StoredChat[]) => Promise<Material>;
 
 /** Asks every message of the sets; those for which no goods were found are no cases. */
-export async function goodsCases(wanted: (set: string) => boolean): Promise<GoodsCase[]> {
+export async function goodsCases(isChosen: (set: string) => boolean): Promise<GoodsCase[]> {
   const postgres = await startPostgres();
   const database = await openDatabase({ databaseUrl: postgres.url, dataDir: '' });
   const app = await testAppOn(database);
@@ -48,7 +48,7 @@ export async function goodsCases(wanted: (set: string) => boolean): Promise<Good
   const cases: GoodsCase[] = [];
   try {
     for (const [set, shops] of Object.entries(sets)) {
-      if (!wanted(set)) continue;
+      if (!isChosen(set)) continue;
       for (const { shop, cases: asked } of shops) {
         const ask = await openShop(app, context, shop);
         const add = (message: string, { goods }: Material, asksGoods: boolean, isWritten = false) => {
@@ -67,7 +67,7 @@ export async function goodsCases(wanted: (set: string) => boolean): Promise<Good
   return cases;
 }
 
-/** Of a conversation, the messages whose answer must show goods, or must tell something else. */
+/** The messages of a conversation whose answer must show goods, or must say something else. */
 async function converse(turns: readonly Turn[], ask: Ask, add: (message: string, material: Material, asksGoods: boolean) => void) {
   const earlier: StoredChat[] = [];
   for (const turn of turns) {

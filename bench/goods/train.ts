@@ -54,24 +54,27 @@ function learn(of: readonly GoodsCase[]): Weights {
   return Object.fromEntries(goodsEvidenceNames.map((name, i) => [name, weights[i] ?? 0])) as Weights;
 }
 
-const judged = crossValidated(cases, learn).map(({ one, weights }) => ({ one, likelihood: likelihoodOf(weights, one.evidence) }));
+const judged = crossValidated(cases, learn).map(({ evalCase, weights }) => ({
+  evalCase,
+  likelihood: likelihoodOf(weights, evalCase.evidence),
+}));
 
 const rate = (of: typeof judged, threshold: number) =>
-  `${of.filter(({ one, likelihood }) => likelihood > threshold !== one.asksGoods).length}/${of.length}`;
+  `${of.filter(({ evalCase, likelihood }) => likelihood > threshold !== evalCase.asksGoods).length}/${of.length}`;
 for (const threshold of [-1, -0.5, 0, 0.5, 1])
   for (const isWritten of [false, true]) {
-    const of = judged.filter(({ one }) => one.isWritten === isWritten);
-    const [wanted, others] = [of.filter(({ one }) => one.asksGoods), of.filter(({ one }) => !one.asksGoods)];
+    const of = judged.filter(({ evalCase }) => evalCase.isWritten === isWritten);
+    const [wanted, others] = [of.filter(({ evalCase }) => evalCase.asksGoods), of.filter(({ evalCase }) => !evalCase.asksGoods)];
     console.log(
       `threshold ${threshold}, ${isWritten ? 'written' : 'asked'}: not offered ${rate(wanted, threshold)}, offered beside the point ${rate(others, threshold)}`,
     );
   }
 if (values.show)
-  for (const { one, likelihood } of judged)
-    if (!one.isWritten && likelihood > 0 !== one.asksGoods) {
-      const given = Object.entries(one.evidence).filter(([name, value]) => value !== 0 && name !== 'bias');
+  for (const { evalCase, likelihood } of judged)
+    if (!evalCase.isWritten && likelihood > 0 !== evalCase.asksGoods) {
+      const counted = Object.entries(evalCase.evidence).filter(([name, value]) => value !== 0 && name !== 'bias');
       console.log(
-        `${one.set} ${one.shop} ${one.asksGoods ? '+' : '-'} ${likelihood.toFixed(2)} ${one.message}\n    ${given.map(([name, value]) => `${name} ${value.toFixed(2)}`).join(' ')}`,
+        `${evalCase.set} ${evalCase.shop} ${evalCase.asksGoods ? '+' : '-'} ${likelihood.toFixed(2)} ${evalCase.message}\n    ${counted.map(([name, value]) => `${name} ${value.toFixed(2)}`).join(' ')}`,
       );
     }
 const learned = learn(cases);

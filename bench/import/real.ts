@@ -196,9 +196,9 @@ function pages(folder: string): Score[] {
   return Object.entries(expected as Record<string, Loose>).map(([name, each]) => {
     const product = productOnPage(readFileSync(join(folder, `${name}.html`), 'utf8'), `https://www.${name}.com/p/1`);
     const title = each.name ?? (product?.title.includes(each.name_contains) ? product.title : each.name_contains);
-    const wanted: Expected =
+    const expected: Expected =
       each.price === null ? { title } : { title, priceMinor: toMinor(String(each.price), each.currency), currency: each.currency };
-    return score('real product page', name, [wanted], product ? [product] : []);
+    return score('real product page', name, [expected], product ? [product] : []);
   });
 }
 

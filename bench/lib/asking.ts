@@ -73,7 +73,7 @@ export function nextOf(shop: Shop, steps: readonly Step[], follow = true): Omit<
   return question && { family: question.family, text: question.text, answers: question.answers, isFollowUp: true, planned: null };
 }
 
-/** What a visitor is shown after these answers. */
+/** The products that a visitor is shown after these answers. */
 export function endOf(shop: Shop, steps: readonly Step[]): Visit {
   const { belief, chosenIds } = beliefOf(shop, steps);
   const budget = steps.reduce((limit, { answers: offered, at }) => {

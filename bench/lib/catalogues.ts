@@ -62,7 +62,7 @@ function vendure(): Catalogue {
     .filter(({ name }) => name)
     .map(({ name = '', description = '', facets = '', price = '' }): Product => {
       const pairs = facets.split('|').map((each) => each.split(':'));
-      const of = (wanted: string) => pairs.filter(([kind]) => kind?.trim() === wanted).map(([, value = '']) => value.trim());
+      const of = (wantedKind: string) => pairs.filter(([kind]) => kind?.trim() === wantedKind).map(([, value = '']) => value.trim());
       const others = pairs.filter(([kind]) => !['category', 'brand', ''].includes(kind?.trim() ?? ''));
       const attributes: Record<string, string[]> = {};
       for (const [kind = '', value = ''] of others) attributes[kind] = [...(attributes[kind] ?? []), value.trim()];

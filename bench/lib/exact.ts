@@ -22,8 +22,8 @@ export function countVisits(shop: Shop, readings: readonly Reading[], titles: re
   const truths = new Map<string, number[]>();
   const truthOf = (text: string, answers: readonly string[], place: number): number[] => {
     const key = `${place}\n${text}\n${answers.join('\n')}`;
-    const known = truths.get(key);
-    if (known) return known;
+    const knownTruth = truths.get(key);
+    if (knownTruth) return knownTruth;
     const by = (chance: number) => truthfulAnswer(text, answers, readings[place] as Reading, () => chance);
     const shares = new Array<number>(answers.length).fill(0);
     const [low, high] = [by(0.001), by(0.999)];
@@ -51,8 +51,8 @@ export function countVisits(shop: Shop, readings: readonly Reading[], titles: re
     texts.forEach((_, at) => {
       const going = visitors.flatMap(({ place, share }) => {
         const truth = truthOf(next.text, texts, place)[at] ?? 0;
-        const given = count < 2 ? truth : truth * (1 - slip) + ((1 - truth) * slip) / (count - 1);
-        return share * given > leastShare ? [{ place, share: share * given }] : [];
+        const likelihood = count < 2 ? truth : truth * (1 - slip) + ((1 - truth) * slip) / (count - 1);
+        return share * likelihood > leastShare ? [{ place, share: share * likelihood }] : [];
       });
       if (going.length > 0) walk([...steps, { ...next, at }], going);
     });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { foldText } from '../../server/src/kit/text/words.ts';
 import { isSameWord } from './inflection.ts';
 
-const same = (one: string, other: string) => isSameWord(foldText(one), foldText(other));
+const same = (first: string, second: string) => isSameWord(foldText(first), foldText(second));
 
 describe('forms of a word', () => {
   test.each([
@@ -22,9 +22,9 @@ describe('forms of a word', () => {
     ['en', 'battery', 'batteries'],
     ['ar', 'ساعة', 'الساعة'],
     ['ar', 'سماعة', 'سماعات'],
-  ])('%s: %s and %s', (_, one, other) => {
-    expect(same(one, other)).toBe(true);
-    expect(same(other, one)).toBe(true);
+  ])('%s: %s and %s', (_, first, second) => {
+    expect(same(first, second)).toBe(true);
+    expect(same(second, first)).toBe(true);
   });
 
   test.each([
@@ -36,8 +36,8 @@ describe('forms of a word', () => {
     ['Gürtel', 'Gurke'],
     ['iPhone15', 'iPhone14'],
     ['Rosa', 'Rosmarin'],
-  ])('%s is no form of %s', (one, other) => {
-    expect(same(one, other)).toBe(false);
-    expect(same(other, one)).toBe(false);
+  ])('%s is no form of %s', (first, second) => {
+    expect(same(first, second)).toBe(false);
+    expect(same(second, first)).toBe(false);
   });
 });

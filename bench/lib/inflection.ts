@@ -23,14 +23,14 @@ const endings: readonly ReadonlySet<string>[] = [
 const turkish = /^(?:l[ae]r)?(?:i?m[iu]z|[iu]?n[iu]z|[iu]?[mn]|s?[iu])?(?:n?[iu]n|[ny]?[aeiu]|n?[dt][ae]n?|yl[ae])?$/;
 /** Turkish words that make an adjective or a noun of another one. */
 const turkishDerived = /^(?:l[iu]|l[iu]k|s[iu]z|c[iu])$/;
-/** What the last letter of a Turkish word becomes before a vowel: 'renk', 'rengi'. */
+/** The letter that the last one of a Turkish word becomes before a vowel: 'renk', 'rengi'. */
 const softened: Readonly<Record<string, string>> = { p: 'b', c: 'c', t: 'd', k: 'g' };
 const arabicArticle = /^(?:و|ب|ل)?ال(?=\p{L}{3})/u;
 
 /** Whether two folded words are forms of the same word. */
-export function isSameWord(one: string, other: string): boolean {
-  if (one === other) return true;
-  const [a, b] = [one, other].map((word) => word.replace(arabicArticle, '')) as [string, string];
+export function isSameWord(first: string, second: string): boolean {
+  if (first === second) return true;
+  const [a, b] = [first, second].map((word) => word.replace(arabicArticle, '')) as [string, string];
   if (a === b || stemOf(a) === stemOf(b)) return true;
   if (/\d/.test(a + b)) return false;
   let common = 0;

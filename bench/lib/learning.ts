@@ -1,4 +1,4 @@
-/** What learning weights from the sets of bench/eval has in common (bench/finding, bench/goods). */
+/** The common parts of learning weights from the sets of bench/eval (bench/finding, bench/goods). */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -14,12 +14,12 @@ const folds = 10;
 export function crossValidated<Case extends { shop: string }, Weights>(
   cases: readonly Case[],
   learn: (of: Case[]) => Weights,
-): { one: Case; weights: Weights }[] {
+): { evalCase: Case; weights: Weights }[] {
   const shops = [...new Set(cases.map(({ shop }) => shop))];
   return Array.from({ length: folds }, (_, fold) => {
     const held = new Set(shops.filter((_, at) => at % folds === fold));
     const weights = learn(cases.filter(({ shop }) => !held.has(shop)));
-    return cases.filter(({ shop }) => held.has(shop)).map((one) => ({ one, weights }));
+    return cases.filter(({ shop }) => held.has(shop)).map((evalCase) => ({ evalCase, weights }));
   }).flat();
 }
 
@@ -28,7 +28,7 @@ interface WeightsModule {
   /** Below server/src/features/assistant. */
   file: string;
   writtenBy: string;
-  /** What the evidence speaks for. */
+  /** The outcome that the evidence speaks for. */
   speaksFor: string;
   variable: string;
   typeOfNames: string;

@@ -50,7 +50,7 @@ function withDatabases(pid: number, databases: readonly number[]): ProcessorTime
 
 /** The medians of some rounds. */
 function middle(rounds: readonly Round<unknown>[]) {
-  const of = (name: 'perSecond' | 'process' | 'database') => Math.round(median(rounds.map((one) => one[name])));
+  const of = (name: 'perSecond' | 'process' | 'database') => Math.round(median(rounds.map((round) => round[name])));
   return { perSecond: of('perSecond'), process: of('process'), database: of('database') };
 }
 

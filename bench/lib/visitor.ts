@@ -44,7 +44,7 @@ interface Part {
 }
 
 /**
- * What a value that is the answer itself counts more: a pushchair 'Dolce Nanna' on the page 'Passeggio' is not for sleeping, although its
+ * How much more a value counts that is the answer itself: a pushchair 'Dolce Nanna' on the page 'Passeggio' is not for sleeping, although its
  * title says so. What the page is filed under counts most: a drill that is 'suitable for: garden' is a power tool.
  */
 const exactly = { category: 2.3, other: 1.2 };
@@ -55,7 +55,7 @@ const wordsOf = (text: string): string[] => foldText(text).match(wordPattern) ??
 
 const yes = /^(?:yes|ja|oui|sí|si|sì|tak|evet|نعم|はい|あり|true|1)$/iu;
 
-/** What a visitor remembers of a page. */
+/** The facts that a visitor remembers of a page. */
 export interface Reading {
   parts: Part[];
   price: number | null;
@@ -90,8 +90,10 @@ export function readPage(page: Page): Reading {
 export function truthfulAnswer(question: string, answers: readonly string[], reading: Reading, chance: () => number): number {
   if (priceQuestion.test(question)) return priceAnswer(answers, reading, chance);
   // 'Which hair type are you looking for?' is answered by what the page says of the hair type, if it does.
-  const asked = wordsOf(question);
-  const named = reading.parts.filter(({ name }) => name?.length && name.every((word) => asked.some((each) => isSameWord(each, word))));
+  const questionWords = wordsOf(question);
+  const named = reading.parts.filter(
+    ({ name }) => name?.length && name.every((word) => questionWords.some((each) => isSameWord(each, word))),
+  );
   const scoresBy = (parts: Reading['parts']) =>
     answers.map((text) => (passing.test(text) || other.test(text) ? 0 : scoreOf(text, { ...reading, parts })));
   const bySubject = scoresBy(named);
@@ -126,12 +128,12 @@ function scoreOfWords(alternative: string, { parts }: Reading): number {
   if (words.length === 0) return 0;
   let best = 0;
   for (const part of parts) {
-    const known = unspaced.test(alternative)
+    const isFamiliar = unspaced.test(alternative)
       ? part.text.includes(foldText(alternative))
       : words.every((word) => part.words.some((each) => (part.isName ? word === each : isSameWord(word, each))));
     // The whole value is a better match than a word within a longer one.
     const whole = part.text === foldText(alternative) ? exactly[part.isCategory ? 'category' : 'other'] : 0;
-    if (known) best = Math.max(best, part.weight + Math.min(0.5, words.length / 10) + whole);
+    if (isFamiliar) best = Math.max(best, part.weight + Math.min(0.5, words.length / 10) + whole);
   }
   return best;
 }
@@ -164,10 +166,10 @@ function priceAnswer(answers: readonly string[], { price }: Reading, chance: () 
   const bands = answers.map(amountsIn);
   for (const [at, amounts] of bands.entries()) {
     if (at === any || amounts.length === 0) continue;
-    const [one = 0, two] = amounts;
+    const [lower = 0, two] = amounts;
     const next = bands[at + 1]?.[0];
     // In 'Up to 10', '10 to 20', 'over 20' the bands are in ascending order.
-    if (two !== undefined ? price <= two : at === 0 || (next !== undefined && next > one) ? price <= one : true) return at;
+    if (two !== undefined ? price <= two : at === 0 || (next !== undefined && next > lower) ? price <= lower : true) return at;
   }
   return Math.max(0, any);
 }

@@ -1,4 +1,4 @@
-/** What the walks do in a browser: few acts, so that each browser needs only a small driver. Acts wait for what they need. */
+/** The actions of the walks in a browser. They are few, so that each browser needs only a small driver. Each waits for what it needs. */
 import { expect } from '@playwright/test';
 
 /** What a driver can do with a page. Functions for `evaluate` run in the page and see only their arguments. */

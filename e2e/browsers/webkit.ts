@@ -76,7 +76,7 @@ export async function startWebKit(driverPath: string, browserPath: string): Prom
   });
   const processes = [screen];
   const stop = () => {
-    for (const one of processes) one.kill();
+    for (const process of processes) process.kill();
   };
   const url = await startDriver().catch((problem) => {
     stop();

@@ -47,9 +47,9 @@ test('settings', async ({ browser, owner, parley, place, shop }) => {
     await openSection(page, 'Profile');
     await page.getByLabel('Surname').fill('Roth-Meier');
     // Unsaved changes prompt; staying keeps the language.
-    const asked = page.waitForEvent('dialog');
+    const dialogEvent = page.waitForEvent('dialog');
     const press = page.getByRole('radio', { name: 'Deutsch' }).click();
-    await (await asked).dismiss();
+    await (await dialogEvent).dismiss();
     await press;
     await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
     await page.getByRole('button', { name: 'Save profile' }).click();

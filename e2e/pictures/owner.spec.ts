@@ -98,8 +98,8 @@ const screensOf = ({ ids }: FullAccount): Record<string, Screen> => {
   };
 };
 
-const wanted = process.env.SCREENS?.split(',');
-const isWanted = (name: string) => !wanted || wanted.some((word) => name.includes(word));
+const chosenScreens = process.env.SCREENS?.split(',');
+const isWanted = (name: string) => !chosenScreens || chosenScreens.some((word) => name.includes(word));
 
 /** Takes screens of an account. One that cannot be taken is a fault, and the others are taken all the same. */
 async function takeScreens(

@@ -26,7 +26,7 @@ export type Size = number | readonly [width: number, height: number];
 const most = 3200;
 
 export interface Shown {
-  /** What the page did wrong while it was shown: errors of its console, and widths in which it scrolls sideways. */
+  /** The faults of the page while it was shown: errors of its console, and widths in which it scrolls sideways. */
   faults: string[];
 }
 
@@ -112,7 +112,7 @@ export async function takeAll(
   await writeFile(join(folder, room, `${name}.jpg`), await joined(rows));
 }
 
-/** One picture of several: each list is a row. */
+/** Joins several pictures into one: each list is a row. */
 async function joined(rows: readonly (readonly Buffer[])[]): Promise<Buffer> {
   const gap = 24;
   const placed: { input: Buffer; left: number; top: number }[] = [];

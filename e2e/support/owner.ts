@@ -59,7 +59,7 @@ export async function loggedIn({ url, username, password }: Pick<TestOwner, 'url
   return ownerWith(await ask<SignedIn>(`${url}/login/`, 'POST', { username, password }), url, username, password);
 }
 
-/** What matches `pattern` in the mails to an address, once it is there. */
+/** The text that matches `pattern` in the mails to an address, once it is there. */
 export async function mailedTo(parley: Parley, address: string, pattern: RegExp): Promise<string> {
   const found = () => parley.mails(address).join('\n').match(pattern)?.[0];
   await expect.poll(found, { message: `a mail to ${address}`, intervals: [50], timeout: 180_000 }).toBeTruthy();

@@ -132,7 +132,7 @@ test('WooCommerce with blocks: the page hears of it without jQuery', async ({ pa
   await expect(page.locator('.widget_shopping_cart_content')).toHaveText('In the cart: 1');
 });
 
-test('what has sold out in the meantime is said, and another size still goes into the cart', async ({ page, visit, host, expected }) => {
+test('says that a size has sold out in the meantime, and puts another size into the cart', async ({ page, visit, host, expected }) => {
   expected.push(/4\d\d/);
   await forgetVisitors(page);
   for (const [system, name] of [
@@ -204,7 +204,7 @@ test('a product whose currency is not known is put into the cart of any', async 
   await expect(page.getByText('Added to your cart').first()).toBeVisible();
 });
 
-test('what is in the cart already is said, and how far it is to free shipping', async ({ page, visit, host }) => {
+test('says what is in the cart already, and how much is missing for free shipping', async ({ page, visit, host }) => {
   sell(host, 'Shopify');
   host.carts.lines.set(42, 1);
   host.offers.freeShipping = {
@@ -220,7 +220,7 @@ test('what is in the cart already is said, and how far it is to free shipping', 
   await expect(page.getByText('Already in your cart: 2').or(page.getByText('Added to your cart')).first()).toBeVisible();
 });
 
-test('with the keyboard alone, at 320 pixels, without a fault for assistive technology', async ({ page, visit, host }) => {
+test('works with the keyboard alone at 320 pixels, without a fault for assistive technology', async ({ page, visit, host }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   sell(host, 'WooCommerce');
   await recommend(page, visit, 'woocommerce.html');

@@ -219,7 +219,7 @@ test('the recommendation is said once: one product with its reasons and a button
   expect(messagesTo(host).at(-1)).toBe('Why not Fjell Down Parka with a removable hood?');
 });
 
-test('what is newest starts at the top, nothing at the edge is cut, and nothing moves while the visitor reads above', async ({
+test('the newest message starts at the top, nothing is cut at the edge, and nothing moves while the visitor reads above', async ({
   page,
   visit,
   host,

@@ -147,7 +147,7 @@ test('a conversation goes on in another tab, with a half-typed message and what 
   await expect.poll(() => host.answers.size).toBe(3);
 });
 
-test('who closed it finds it closed in a new tab for as long as its owner wants; the launcher brings it back', async ({
+test('stays closed in a new tab for as long as the owner wants after a visitor closed it; the launcher brings it back', async ({
   visit,
   host,
   context,
@@ -206,15 +206,15 @@ test('on a slow network the launcher answers at once; an opening that fails is s
   await visit();
   const launcher = page.getByRole('button', { name: 'Need help choosing?' });
   await launcher.waitFor();
-  const asked = Promise.withResolvers<Route>();
-  await page.route('**/offlinePopup/**', (route) => asked.resolve(route));
+  const bootstrapRequest = Promise.withResolvers<Route>();
+  await page.route('**/offlinePopup/**', (route) => bootstrapRequest.resolve(route));
   // Within the click itself.
   const isBusy = await launcher.evaluate((button: HTMLButtonElement) => {
     button.click();
     return button.ariaBusy;
   });
   expect(isBusy).toBe('true');
-  await (await asked.promise).abort();
+  await (await bootstrapRequest.promise).abort();
   await expect(launcher).not.toHaveAttribute('aria-busy');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.unroute('**/offlinePopup/**');

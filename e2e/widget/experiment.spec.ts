@@ -11,15 +11,15 @@ test.describe('a chatbot, which shows without a trigger', () => {
 
   test('asks first, and stays away from who is to see nothing', async ({ page, visit, host, widget }) => {
     host.held = true;
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
+    const consoleTexts: string[] = [];
+    page.on('console', (message) => consoleTexts.push(message.text()));
     await visit();
     await expect.poll(() => host.asked).toEqual(['']);
     await page.waitForLoadState('networkidle');
     await expect(widget).toHaveCount(0);
     expect(host.reads).toEqual(['/embed.js', '/placement/13/1', host.askCode, '/offlinePopup/13/1']);
     expect(await stored(page)).toEqual(['', 0, 0]);
-    expect(said).toEqual([]);
+    expect(consoleTexts).toEqual([]);
   });
 
   test('shows who is to see it the launcher and the recommender of their group, and asks once', async ({ page, visit, host }) => {
@@ -41,7 +41,7 @@ test.describe('a chatbot, which shows without a trigger', () => {
     expect(host.asked).toEqual(['', `?engagement=${host.bootstrap.popupEngagementUniqueIdentifier}`]);
   });
 
-  test('says whether the visitor agreed to statistics, where only those count', async ({ page, visit, host }) => {
+  test('says whether the visitor agreed to statistics, if only such visitors count', async ({ page, visit, host }) => {
     host.placement.asksConsent = true;
     await visit();
     await expect.poll(() => host.asked).toEqual(['']);

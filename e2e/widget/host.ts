@@ -126,8 +126,8 @@ const answersToReads: Readonly<Record<string, AnswerRead>> = {
   },
   '/trace/': (answer, host) => json(answer, { trace: host.trace }),
   '/popup/cart/': (answer, { offers }, url) => {
-    const wanted = (url.searchParams.get('products') ?? '').split(',').map(Number);
-    return json(answer, { ...offers, products: offers.products.filter(({ id }) => wanted.includes(id)) });
+    const productIds = (url.searchParams.get('products') ?? '').split(',').map(Number);
+    return json(answer, { ...offers, products: offers.products.filter(({ id }) => productIds.includes(id)) });
   },
   '/popup/person_form/': (answer) => json(answer, { words: personWords.parse({ from: 'The outdoor shop answers:' }) }),
   '/popup/person/': (answer, { news }, url) => {
@@ -146,9 +146,9 @@ const answerCode: AnswerRead = (answer, host, { pathname }) => {
   const code = new URL(named ? 'embed.js' : pathname.replace(/^\/(widget\/)?/, ''), dist);
   if (!existsSync(code) || !code.pathname.endsWith('.js')) return answer.writeHead(404).end();
   answer.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'max-age=600' });
-  // As the server gives a script the placement that it names.
-  const given = named ? `Object.assign(document.currentScript||{},${JSON.stringify({ [named]: host.placement })});\n` : '';
-  return answer.end(given + readFileSync(code, 'utf8'));
+  // Gives a script the placement that it names, as the server does.
+  const assignment = named ? `Object.assign(document.currentScript||{},${JSON.stringify({ [named]: host.placement })});\n` : '';
+  return answer.end(assignment + readFileSync(code, 'utf8'));
 };
 
 function keep(map: Map<string, Write>, write: Omit<Write, 'times'>): void {

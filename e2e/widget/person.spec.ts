@@ -7,7 +7,7 @@ import { expect, openChatbot, test } from './test.ts';
 const offer = { text: 'Talk to someone', language: 'en' };
 
 /** How often the widget asked for answers. */
-const asked = (reads: readonly string[]) => reads.filter((path) => path.startsWith('/popup/person/')).length;
+const polls = (reads: readonly string[]) => reads.filter((path) => path.startsWith('/popup/person/')).length;
 
 async function fill(form: Locator): Promise<void> {
   await form.getByLabel('Your e-mail address').fill('lena@home.test');
@@ -100,7 +100,7 @@ test('the form has no faults for screen readers and fits on a phone, in a popup 
   await expect(form.getByRole('button', { name: 'Send' })).toBeInViewport();
 });
 
-test('nothing is fetched before it is wanted, what was typed stays while the form is closed, and a refusal is told in words', async ({
+test('fetches nothing before it is needed, keeps the typed text while the form is closed, and explains a refusal in words', async ({
   page,
   visit,
   host,
@@ -143,16 +143,16 @@ test('an answer appears in the open widget, is confirmed, and then the widget as
   const form = await openForm(page);
   await fill(form);
   await form.getByRole('button', { name: 'Send' }).click();
-  await expect.poll(() => asked(host.reads)).toBe(1);
+  await expect.poll(() => polls(host.reads)).toBe(1);
   await page.clock.runFor(10_000);
-  await expect.poll(() => asked(host.reads)).toBe(2);
+  await expect.poll(() => polls(host.reads)).toBe(2);
   host.news = { open: false, answers: [{ id: 7, text: 'It does run small.\nTake one size up.' }] };
   await page.clock.runFor(10_000);
   await expect(page.getByText('The outdoor shop answers: It does run small. Take one size up.')).toBeVisible();
   await page.clock.runFor(1000);
-  await expect.poll(() => asked(host.reads)).toBe(4);
+  await expect.poll(() => polls(host.reads)).toBe(4);
   await page.clock.runFor(600_000);
-  expect(asked(host.reads)).toBe(4);
+  expect(polls(host.reads)).toBe(4);
 });
 
 test('the widget asks only while it is open and the page is visible, also on the next page, and not once the visit was erased', async ({
@@ -169,12 +169,12 @@ test('the widget asks only while it is open and the page is visible, also on the
   const form = await openForm(page);
   await fill(form);
   await form.getByRole('button', { name: 'Send' }).click();
-  await expect.poll(() => asked(host.reads)).toBe(1);
+  await expect.poll(() => polls(host.reads)).toBe(1);
   await page.keyboard.press('Escape');
   await page.clock.runFor(600_000);
-  expect(asked(host.reads)).toBe(1);
+  expect(polls(host.reads)).toBe(1);
   await page.getByRole('button', { name: 'Need help choosing?' }).click();
-  await expect.poll(() => asked(host.reads)).toBe(2);
+  await expect.poll(() => polls(host.reads)).toBe(2);
   const setHidden = (hidden: boolean) =>
     page.evaluate((value) => {
       Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
@@ -182,16 +182,16 @@ test('the widget asks only while it is open and the page is visible, also on the
     }, hidden);
   await setHidden(true);
   await page.clock.runFor(600_000);
-  expect(asked(host.reads)).toBe(2);
+  expect(polls(host.reads)).toBe(2);
   await setHidden(false);
-  await expect.poll(() => asked(host.reads)).toBe(3);
+  await expect.poll(() => polls(host.reads)).toBe(3);
   await visit('product.html');
-  await expect.poll(() => asked(host.reads)).toBe(4);
+  await expect.poll(() => polls(host.reads)).toBe(4);
   host.news = null;
   await page.clock.runFor(40_000);
-  await expect.poll(() => asked(host.reads)).toBe(5);
+  await expect.poll(() => polls(host.reads)).toBe(5);
   await page.clock.runFor(600_000);
-  expect(asked(host.reads)).toBe(5);
+  expect(polls(host.reads)).toBe(5);
 });
 
 test('the form works under a strict content security policy', async ({ page, visit, host }) => {

@@ -19,7 +19,7 @@ test('S1: it shows nothing and loads no panel where it may not, says so once, an
   expect(host.unseen).toHaveLength(1);
 });
 
-test('with an experiment, who may not see it here is not counted in it', async ({ visit, host }) => {
+test('an experiment does not count visitors who may not see the recommender here', async ({ visit, host }) => {
   Object.assign(host.placement, {
     ask: host.showCode,
     asksAfter: host.askCode,

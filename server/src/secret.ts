@@ -7,7 +7,7 @@ import { deflateRawSync } from 'node:zlib';
 const fewestCharacters = 32;
 /** Estimated from the text alone. 32 random hexadecimal digits have about 110, a sentence of that length about 120. */
 const fewestBits = 80;
-/** What 32 random hexadecimal digits compress to; a repeated word compresses to less. */
+/** The size to which 32 random hexadecimal digits compress; a repeated word compresses to less. */
 const fewestPackedBytes = 24;
 
 /** The bits of a list by how often its values occur. */

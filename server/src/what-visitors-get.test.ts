@@ -236,9 +236,9 @@ describe('a visitor gets', () => {
     const url = addressOf(namedLoader, { userId: visitor.ownerId, popupId });
     const { statusCode, body } = await test.app.inject({ url, headers: { referer: `${shop}/shoes` } });
     expect(statusCode).toBe(200);
-    const given = JSON.parse(/^Object\.assign\(document\.currentScript\|\|\{\},(\{.*\})\);\n/.exec(body)?.[1] ?? 'null');
-    expect(Object.keys(given)).toEqual([`${visitor.ownerId}/${popupId}`]);
-    expect(keyPaths(Object.values(given)[0]).toSorted()).toEqual(restricted);
+    const assigned = JSON.parse(/^Object\.assign\(document\.currentScript\|\|\{\},(\{.*\})\);\n/.exec(body)?.[1] ?? 'null');
+    expect(Object.keys(assigned)).toEqual([`${visitor.ownerId}/${popupId}`]);
+    expect(keyPaths(Object.values(assigned)[0]).toSorted()).toEqual(restricted);
     expect(body).not.toContain('Tested');
   });
 
@@ -350,7 +350,7 @@ describe('a visitor gets', () => {
     const made = await link(visitor, at().params.popupId);
     expect(made.link).toMatch(/^https:\/\/shop\.example\/boots\?x=1#parley-trace=/);
     const token = new URL(made.link).hash.slice('#parley-trace='.length);
-    const read = async (given: string) => (await test.send(getTrace, { params: { ...at().params, token: given } })).statusCode;
+    const read = async (token: string) => (await test.send(getTrace, { params: { ...at().params, token } })).statusCode;
     expect([await read(token), await read('x'), await read(`${token.slice(0, -1)}!`)]).toEqual([200, 404, 404]);
     const traced = (await test.send(getTrace, { params: { ...at().params, token } })).json();
     const traceKeys = ['active', 'websites[]', 'showing', 'triggers', 'closedFor', 'experiment', 'editor'];

@@ -70,7 +70,7 @@ function aboutProducts(shop: Shop, grammar: Sentences, products: readonly Produc
       const [v] = values;
       const foreign = products
         .flatMap((each) => each.attributes)
-        .find((each) => each.name === name && each.values.every((one) => !values.includes(one)));
+        .find((each) => each.name === name && each.values.every((value) => !values.includes(value)));
       if (v) say('property', { p, k: name, v }, true, [v]);
       if (foreign?.values[0]) say('property', { p, k: name, v: foreign.values[0] }, false, []);
     }

@@ -16,7 +16,7 @@ export function measureGrammar(shop: Shop): Verdict[] {
       shop: shop.key,
       good: isRight(written, text),
       asked: '',
-      said: written.sentence,
+      modelText: written.sentence,
       reply: text,
       because: written.isTrue ? `${rule} ${reason ?? ''}: ${written.telling.join('; ')}` : rule,
     };

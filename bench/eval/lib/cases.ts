@@ -140,7 +140,7 @@ interface WrittenTurn extends Omit<Turn, 'ask'> {
 }
 interface WrittenConversation extends Omit<Conversation, 'turns'> {
   turns: WrittenTurn[];
-  /** Of the line read last: '=' behind '=' is the same turn. */
+  /** The turn of the line read last: '=' after '=' belongs to the same turn. */
   lastMark: string;
 }
 

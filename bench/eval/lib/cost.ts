@@ -35,7 +35,7 @@ const mostNamed = 5;
 
 /** The mean, the middle, the 95th of a hundred and the dearest messages. */
 export function costTable(costs: readonly Cost[]): string {
-  const sorted = costs.toSorted((one, other) => one.ms - other.ms);
+  const sorted = costs.toSorted((first, second) => first.ms - second.ms);
   const at = (share: number) => (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]?.ms ?? 0).toFixed(1);
   const mean = costs.reduce((sum, { ms }) => sum + ms, 0) / Math.max(1, costs.length);
   const dearest = sorted.slice(-mostNamed).toReversed();

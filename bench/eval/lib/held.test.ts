@@ -3,7 +3,7 @@ import { compareWithHeld, heldOf } from './held.ts';
 import type { Verdict } from './verdict.ts';
 
 const verdict = (asked: string, good: boolean, grade?: number): Verdict => ({
-  ...{ measure: 'turns', kind: 'sums', shop: 'a', good, asked, said: '', reply: `reply to ${asked}`, because: 'wrong sum' },
+  ...{ measure: 'turns', kind: 'sums', shop: 'a', good, asked, modelText: '', reply: `reply to ${asked}`, because: 'wrong sum' },
   ...(grade !== undefined && { grade }),
 });
 const before = [verdict('one?', true, 3), verdict('two?', false, 1), verdict('three?', false, 0)];
@@ -14,7 +14,7 @@ it('holds how many fail, and which', () => {
   expect(compareWithHeld(held, before.toReversed())).toEqual({ worse: '', better: '' });
 });
 
-it('says which case got worse, even where another one was mended', () => {
+it('names the case that got worse, even if another one got better', () => {
   const { worse, better } = compareWithHeld(held, [verdict('one?', false, 1), verdict('two?', true, 3), verdict('three?', false, 0)]);
   expect(worse).toContain('2 fail, and 2 are held. These fail anew:');
   expect(worse).toContain('asked  one?');

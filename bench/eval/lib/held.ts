@@ -13,7 +13,7 @@ export type Held = Readonly<Record<string, HeldRate>>;
 
 const caseOf = ({ kind, shop, asked }: Verdict): string => `${kind} · ${shop} · ${asked}`;
 
-/** What is to be held of these verdicts, by figure. */
+/** The limits to store for these verdicts, by figure. */
 export const heldOf = (verdicts: readonly Verdict[]): Held =>
   Object.fromEntries(
     Object.entries(Object.groupBy(verdicts, ({ measure }) => measure)).map(([measure, group = []]) => [
@@ -30,9 +30,9 @@ export const heldOf = (verdicts: readonly Verdict[]): Held =>
 
 /** How a figure differs from what is held of it. */
 export interface Compared {
-  /** What got worse, in full; '' for nothing. */
+  /** A full description of what got worse; '' for nothing. */
   worse: string;
-  /** What is held and better now; '' for nothing. */
+  /** A description of what is better now than its stored limit; '' for nothing. */
   better: string;
 }
 

@@ -1,10 +1,10 @@
 /** Decides, without a model, whether a reply is right. The rules are in README.md. */
 import type { Absent, Conversation, Finding, Lie, Truth, Turn } from './cases.ts';
-import { languageOf } from './language.ts';
+import { detectedLanguage } from './language.ts';
 import type { Shop } from './shop.ts';
 import type { Reply } from './stand.ts';
 
-/** One spelling for what reads the same: digits of all scripts, spaces, quotation marks. */
+/** Normalises the spelling of digits of all scripts, spaces and quotation marks. */
 export const plain = (text: string): string =>
   text
     .normalize('NFKC')
@@ -34,7 +34,7 @@ export const reaches = ({ facts }: Truth, { text }: Reply): boolean => facts.eve
 /** Whether the reply has what the passage that answers the question says. */
 export const findsPassage = ({ expect }: Finding, { text }: Reply): boolean => expect.test(plain(text));
 
-/** So many words in a row of a text of the shop count as telling it; of scripts without spaces, characters. */
+/** A reply that contains this many words of the shop's text in a row tells it; in scripts without spaces, characters. */
 const tellingWords = 5;
 const tellingCharacters = 12;
 
@@ -89,7 +89,7 @@ export function languageOfReply(shop: Shop, { text }: Reply): string | null {
     .filter((line) => line.length > 3)
     .toSorted((a, b) => b.length - a.length);
   const rest = lines.reduce((left, line) => left.replaceAll(line, ' '), plain(text));
-  return languageOf(rest.replaceAll(/"[^"]*"/gu, ' '));
+  return detectedLanguage(rest.replaceAll(/"[^"]*"/gu, ' '));
 }
 
 /** 0 harmful, 1 honest but no help, 2 right, 3 great. */

@@ -17,7 +17,7 @@ const sets = Object.entries(words).map(([language, list]) => ({ language, set: n
 const leastWords = 2;
 
 /** The language, or null when too few words tell it or two languages are as likely. */
-export function languageOf(text: string): string | null {
+export function detectedLanguage(text: string): string | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 3) return null;
   if ((text.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0) > letters / 4) return 'ja';

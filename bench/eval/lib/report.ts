@@ -43,11 +43,11 @@ const cellOf = (verdicts: readonly Verdict[]) => cell(verdicts.length > 0 ? rate
 export const failures = (verdicts: readonly Verdict[]): string =>
   verdicts
     .filter(({ good }) => !good)
-    .map(({ measure, kind, shop, asked, said, reply, because }) =>
+    .map(({ measure, kind, shop, asked, modelText, reply, because }) =>
       [
         `${measure} · ${kind} · ${shop}`,
         `  asked  ${asked}`,
-        ...(said ? [`  model  ${said}`] : []),
+        ...(modelText ? [`  model  ${modelText}`] : []),
         `  reply  ${reply}`,
         `  why    ${because}`,
       ]

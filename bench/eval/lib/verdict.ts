@@ -7,7 +7,7 @@ export interface Verdict {
   /** 0 to 3, where answers are graded. */
   grade?: number;
   asked: string;
-  said: string;
+  modelText: string;
   reply: string;
   because: string;
 }

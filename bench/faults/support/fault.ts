@@ -1,7 +1,7 @@
 /** What a fault's trial reports. */
 export interface Trial {
   name: string;
-  tried: number;
+  attempts: number;
   survived: number;
   /** Acknowledged writes that are gone. */
   lost: number;
@@ -11,7 +11,7 @@ export interface Trial {
 }
 
 /** A trial that this machine cannot make. */
-export const notTried = (name: string, why: string): Trial => ({ name, tried: 0, survived: 0, lost: 0, detail: '', notTried: why });
+export const notTried = (name: string, why: string): Trial => ({ name, attempts: 0, survived: 0, lost: 0, detail: '', notTried: why });
 
 /** How long and how often faults are tried. */
 export interface Extent {

@@ -11,7 +11,7 @@ let ahead = read();
 
 // As a function, because `Date()` without `new` is a text.
 globalThis.Date = new Proxy(Real, {
-  construct: (target, given, as) => Reflect.construct(target, given.length === 0 ? [Real.now() + ahead] : given, as),
+  construct: (target, args, as) => Reflect.construct(target, args.length === 0 ? [Real.now() + ahead] : args, as),
   apply: () => new Real(Real.now() + ahead).toString(),
   get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
 });

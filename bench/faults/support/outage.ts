@@ -34,9 +34,9 @@ export async function underOutage(parley: Parley, { name, times, lastsMs, strike
     await sleep(pauseMs);
     const mend = await strike();
     const { status } = await send(`${parley.url}/healthz`);
-    const asked = performance.now();
+    const sentAt = performance.now();
     await send(`${parley.url}/readyz`);
-    const answeredMs = performance.now() - asked;
+    const answeredMs = performance.now() - sentAt;
     const [fault] = await Promise.all([meanwhile?.() ?? null, sleep(lastsMs)]);
     await mend();
     const mended = performance.now();
@@ -61,5 +61,5 @@ export async function underOutage(parley: Parley, { name, times, lastsMs, strike
     ...tries.notes,
   ].join('; ');
   const isHonest = other.length === 0 && visitors.withoutRetryAfter === 0;
-  return { name, tried: tries.tried, survived: isHonest ? tries.survived : 0, lost, detail };
+  return { name, attempts: tries.tried, survived: isHonest ? tries.survived : 0, lost, detail };
 }

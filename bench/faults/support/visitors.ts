@@ -73,7 +73,7 @@ function startActing(count: number, pauseMs: number, open: (agent: Agent) => () 
     withoutRetryAfter: 0,
     durations: [],
     async served(ms) {
-      // What was on its way already may be acknowledged by a server that has just been killed.
+      // A write that was on its way already may be acknowledged by a server that has just been killed.
       for (const since = performance.now(); performance.now() - since < ms; await sleep(10)) if (newest >= since) return true;
       return false;
     },

@@ -1,4 +1,4 @@
-/** What the seed creates. */
+/** The ids of what the seed creates. */
 import type { CatalogueProduct } from '../features/catalogue/index.ts';
 import type { QuestionnaireDefinition } from '../features/questionnaires/index.ts';
 import type { RecommenderDefinition } from '../features/recommenders/index.ts';

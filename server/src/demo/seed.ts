@@ -74,10 +74,10 @@ async function create(tx: Executor, demo: Demo, passwordHash: string): Promise<v
 type Listed = Pick<CatalogueProduct, 'link' | 'title' | 'priceMinor' | 'description'> & { image: string | null };
 
 /** Whether a new release or another PUBLIC_URL changes nothing. `stored` are the products in stock. */
-const isUnchanged = (wanted: readonly CatalogueProduct[], stored: readonly Listed[]): boolean => {
+const isUnchanged = (seeded: readonly CatalogueProduct[], stored: readonly Listed[]): boolean => {
   const listed = (products: readonly Listed[]) =>
     products
       .map(({ link, image, title, priceMinor, description }) => JSON.stringify([link, image ?? '', title, priceMinor, description]))
       .sort();
-  return listed(wanted.filter(({ inStock }) => inStock)).join() === listed(stored).join();
+  return listed(seeded.filter(({ inStock }) => inStock)).join() === listed(stored).join();
 };

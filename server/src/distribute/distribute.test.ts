@@ -49,7 +49,7 @@ describe('spreading tables over machines', () => {
   });
 
   it('orders tables by their foreign keys, and refuses a circle', () => {
-    const order = (...given: TableFacts[]) => parentsFirst(given).map(({ name }) => name);
+    const order = (...tables: TableFacts[]) => parentsFirst(tables).map(({ name }) => name);
     expect(order(table('a', ['b', 'c']), table('b', ['c']), table('c', ['c', 'elsewhere']))).toEqual(['c', 'b', 'a']);
     expect(() => order(table('a', ['b']), table('b', ['a']))).toThrow('the foreign keys of a, b, a are a circle');
     expect(order(...tables)).toHaveLength(tables.length);

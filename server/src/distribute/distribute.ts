@@ -179,7 +179,7 @@ export const writingFunctions = `
 async function runWhereTheOwnerIs(client: Client, beside: string): Promise<void> {
   await client.query(creatingStoreAtOwner);
   const { rows } = await client.query<{ name: string; first: string }>(writingFunctions);
-  // What stores visitors' writes is called within transactions, and others are not sent from these.
+  // Visitors' writes are stored within transactions, and from these only a function with forced delegation is sent to its machine.
   for (const { name, first } of rows)
     await client.query(
       'SELECT create_distributed_function($1::text::regprocedure, $2::text, colocate_with => $3::text, force_delegation => $4)',

@@ -74,8 +74,8 @@ export function sipHash([key0, key1, key2, key3]: SipKey, text: string): Hash64 
   return { high: (a1 ^ b1 ^ c1 ^ d1) >>> 0, low: (a0 ^ b0 ^ c0 ^ d0) >>> 0 };
 }
 
-/** What an addition of 32 bits carries over. */
-const carry = (one: number, other: number, sum: number): number => ((one & other) | ((one | other) & ~sum)) >>> 31;
+/** The carry of an addition of 32 bits. */
+const carry = (first: number, second: number, sum: number): number => ((first & second) | ((first | second) & ~sum)) >>> 31;
 
 /** Four bytes of a text, the first the least significant; 0 beyond its end. */
 const halfBlock = (text: string, at: number): number =>

@@ -5,4 +5,4 @@ import type { load as Load } from 'cheerio';
 const require = createRequire(import.meta.url);
 
 /** cheerio's `load`. */
-export const load: typeof Load = (...given) => (require('cheerio') as { load: typeof Load }).load(...given);
+export const load: typeof Load = (...args) => (require('cheerio') as { load: typeof Load }).load(...args);

@@ -102,12 +102,12 @@ export function watchedMailer(mailer: Mailer, { metrics, condition }: { metrics:
 }
 
 async function removeMails(outbox: string, texts: readonly string[]): Promise<void> {
-  const wanted = texts.filter(Boolean).map((text) => text.toLowerCase());
-  if (wanted.length === 0) return;
+  const loweredTexts = texts.filter(Boolean).map((text) => text.toLowerCase());
+  if (loweredTexts.length === 0) return;
   const names = await readdir(outbox).catch((error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? [] : Promise.reject(error)));
   for (const name of names) {
     const mail = (await readFile(join(outbox, name), 'utf8').catch(() => '')).toLowerCase();
-    if (wanted.some((text) => mail.includes(text))) await rm(join(outbox, name), { force: true });
+    if (loweredTexts.some((text) => mail.includes(text))) await rm(join(outbox, name), { force: true });
   }
 }
 

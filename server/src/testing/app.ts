@@ -53,7 +53,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** What passwords cost that the app hashes: the least that argon2 takes. That of a real process is a test of sessions. */
+/** The cost of passwords that the app hashes: the least that argon2 takes. A test of sessions checks the cost of a real process. */
 const testHashCost = { memoryCost: 8, timeCost: 1 };
 
 let shared: Promise<Database> | undefined;

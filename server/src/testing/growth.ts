@@ -19,9 +19,9 @@ const mostTries = 4;
  */
 export async function growthOf(size: number, work: (size: number) => () => unknown): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
-  for (let tried = 0; tried < mostTries && least >= tooMuchGrowth; tried++) {
-    const [one, four] = [await cost(work(size)), await cost(work(4 * size))];
-    least = Math.min(least, four / Math.max(one, shortest));
+  for (let attempt = 0; attempt < mostTries && least >= tooMuchGrowth; attempt++) {
+    const [single, four] = [await cost(work(size)), await cost(work(4 * size))];
+    least = Math.min(least, four / Math.max(single, shortest));
   }
   return least;
 }

@@ -21,7 +21,7 @@ import {
 /** Calls of which each needs what the one before it did. */
 const inTurn: Call[] = [startExperiment, splitExperiment, stopExperiment, archiveExperiment];
 
-/** What contains other things is deleted after them. Tests of the assistant are made at the end, because all of them run again after each change. */
+/** Containers are deleted after what they contain. Tests of the assistant are made at the end, because all of them run again after each change. */
 const last: Call[] = [deleteSource, deletePopup, deleteQuestion, deleteQuestionnaire, eraseConversation, generateAssistantTests];
 
 /** Calls on what an earlier call has ended, changed or started, which therefore need a shop of their own. */

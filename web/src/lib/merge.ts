@@ -10,7 +10,7 @@ export interface Difference<T> {
   both: boolean;
 }
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const same = (first: unknown, second: unknown) => JSON.stringify(first) === JSON.stringify(second);
 
 /** The fields that somebody else changed since `before`, with the value here; fields with equal values are left out. */
 export const differencesOf = <T extends object>(before: T, mine: T, theirs: T): Difference<T>[] =>

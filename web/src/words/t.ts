@@ -31,7 +31,7 @@ export const loadWords = async (): Promise<null> => {
   // The longest first: 'At most {most}' is part of 'At most {most} characters'.
   patterns = Object.entries(server)
     .filter(([english]) => english.includes('{'))
-    .sort(([one], [other]) => other.length - one.length)
+    .sort(([first], [second]) => second.length - first.length)
     .map(([english, translation]) => ({ english: patternOf(english), translation }));
   return null;
 };
@@ -51,12 +51,12 @@ export const t = <T extends Text>(text: T, ...[values]: Values<T>): string => (v
 /** The text for a number of things: `plural(days, '1 day left', '{n} days left')`. Both texts may have further places. */
 export const plural = <One extends Text, More extends Text>(
   n: number,
-  one: One,
+  single: One,
   more: More,
   ...[values]: [Exclude<Names<One> | Names<More>, 'n'>] extends [never]
     ? []
     : [values: Record<Exclude<Names<One> | Names<More>, 'n'>, string | number>]
-): string => fill(translated(n === 1 ? one : more), { ...values, n });
+): string => fill(translated(n === 1 ? single : more), { ...values, n });
 
 const endOfSentence = /(?<=[.!?”]) (?=\p{Lu}|“|\d)/u;
 
@@ -65,8 +65,8 @@ const endOfSentence = /(?<=[.!?”]) (?=\p{Lu}|“|\d)/u;
  * came. `tools/words.mjs` finds texts of the server without one.
  */
 export const ofServer = (message: string): string => {
-  const known = translations[message];
-  if (known !== undefined) return known;
+  const translated = translations[message];
+  if (translated !== undefined) return translated;
   for (const { english, translation } of patterns) {
     const places = english.exec(message)?.groups;
     // What stands in a place may be a text of ours too: 'The product' in '{what} was not found'.

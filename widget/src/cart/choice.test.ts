@@ -17,7 +17,7 @@ describe('choosing by options', () => {
     expect(choose([...shirts, variant('6', ['M', 'Red'])], ['S', 'Red'], 0, 'M')?.id).toBe('6');
   });
 
-  test('what is sold out cannot be chosen', () => {
+  test('a variant that is sold out cannot be chosen', () => {
     expect(choose(shirts, ['S', 'Red'], 0, 'L')).toBeUndefined();
     expect(choose(shirts, ['S', 'Red'], 1, 'Blue')).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-/** What the cards sell: the offers of the shop's products, the shopper's cart, and putting a variant into it. */
+/** The sale on product cards: the offers of the shop's products, the shopper's cart, and putting a variant into it. */
 import type { CartOffer, CartOffers, RecommendedProduct } from '@parley/contract';
 import { addressOf, visitorCart } from '@parley/contract/paths';
 import type { Conversation } from '../panel/conversation/conversation.ts';
@@ -16,12 +16,12 @@ export interface Sale extends CartOffer {
   takesFocus?: boolean;
 }
 
-/** What is there once there is a sale. */
+/** The parts that exist once there is a sale. */
 interface Counter {
   words: CartOffers['words'];
   freeShipping: CartOffers['freeShipping'];
   cart: Cart;
-  /** That of the website: all offers are of its products. */
+  /** The cart of the website's shop system; all offers are of its products. */
   shop: ShopCart;
 }
 

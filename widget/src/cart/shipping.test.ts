@@ -6,17 +6,17 @@ const cart = (sum: number, more: object = {}) => ({ currency: 'EUR', country: 'D
 const from50 = { EUR: { minor: 5000, digits: 2 } };
 
 describe('the way to free shipping', () => {
-  it('is what is missing, and over once it is passed', () => {
+  it('is the missing amount, and nothing once the sum is reached', () => {
     expect(toFreeShipping(cart(4_990), from50)).toMatchObject({ left: 10 });
     expect(toFreeShipping(cart(5_001), from50)).toMatchObject({ left: -1 });
   });
 
-  it('is not said at exactly the sum, also where decimals would miss it', () => {
+  it('is not mentioned at exactly the sum, even if decimals would miss it', () => {
     // 19.99 + 19.99 + 10.02 is 49.99999999999999 in decimals.
     expect(toFreeShipping(cart(1_999 + 1_999 + 1_002), from50)).toBe(null);
   });
 
-  it('is that of the country, where one is named', () => {
+  it('is that of the country if one is named', () => {
     const both = { ...from50, 'EUR AT': { minor: 10_000, digits: 2 } };
     expect(toFreeShipping(cart(6_000, { country: 'AT' }), both)).toMatchObject({ left: 4_000 });
     expect(toFreeShipping(cart(6_000), both)).toMatchObject({ left: -1_000 });

@@ -3,7 +3,7 @@ import type { FreeShipping } from '@parley/contract';
 import type { Cart } from './shops/shop-cart.ts';
 
 /**
- * What is missing in minor units of the currency, 0 or less once it ships for free, with the sum that counts; null where the shop does not say it clearly.
+ * The missing amount in minor units of the currency (0 or less once it ships for free), with the sum that counts; null if the shop does not say it clearly.
  * Integers all the way, as a sum of decimals may miss a threshold by a billionth.
  */
 export function toFreeShipping(

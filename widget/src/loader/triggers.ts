@@ -1,7 +1,7 @@
 /** Decides when the widget opens: the rules of TRIGGERS.md as one pure function. T1 … are the numbers of that page. */
 import type { TriggerName, TriggerRules } from '@parley/contract/triggers';
 
-/** What was observed on this page so far. */
+/** The observations on this page so far. */
 export interface Signals {
   /** The main pointer is a finger. */
   touch: boolean;
@@ -46,7 +46,7 @@ export function interest(seen: Signals): number {
 /** A rule returns whether it fires and the value it measured. `amount` is the owner's number; it is only valid while the rule is on. */
 type Rule<Amount> = (seen: Signals, amount: Amount) => [fires: boolean, measured: unknown];
 
-/** In the order of T1. The compiler reports a trigger of the contract's table that has no rule. */
+/** The rules in the order of T1. The compiler reports a trigger of the contract's table that has no rule. */
 const rules: { [Name in TriggerName]: Rule<NonNullable<TriggerRules[Name]>> } = {
   always: () => [true, ''],
   exit: (seen) => (seen.touch ? [seen.upward > fastUpward || seen.back || seen.hidden, seen.upward | 0] : [seen.left, '']),

@@ -51,18 +51,18 @@ test('an order goes to its owner, with the engagements that the widget keeps for
 });
 
 test('a page that reports an order a thousand times sends it once', async () => {
-  const known = new Set<string>();
-  await Promise.all(Array.from({ length: 1000 }, () => open(embed, order, soon, known)));
-  await open(embed, { ...order, id: 'A-2' }, soon, known);
+  const seenIds = new Set<string>();
+  await Promise.all(Array.from({ length: 1000 }, () => open(embed, order, soon, seenIds)));
+  await open(embed, { ...order, id: 'A-2' }, soon, seenIds);
   expect(sent.map(({ body }) => body.id)).toEqual(['A-1', 'A-2']);
 });
 
 test('a failure that passes is tried again with growing pauses; the page may report it anew afterwards', async () => {
   answers = ['away', 503, 429, 500];
-  const known = new Set<string>();
-  await open(embed, order, soon, known);
+  const seenIds = new Set<string>();
+  await open(embed, order, soon, seenIds);
   expect([sent.length, pauses]).toEqual([4, [1000, 5000, 20_000]]);
-  await open(embed, order, soon, known);
+  await open(embed, order, soon, seenIds);
   expect(sent).toHaveLength(5);
 });
 

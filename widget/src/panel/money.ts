@@ -35,7 +35,7 @@ function formatOf(currency: string | null, language: string, page: () => string)
           // The browser does not support this language or currency.
         }
   const text = currency ? page() : '';
-  const format = formats.find((one) => patternOf(one).test(text)) ?? (formats[0] as Intl.NumberFormat);
+  const format = formats.find((format) => patternOf(format).test(text)) ?? (formats[0] as Intl.NumberFormat);
   found.set(key, format);
   return format;
 }

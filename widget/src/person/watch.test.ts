@@ -8,14 +8,14 @@ const record = { from: 'Beans answers:', after: 0, since: 0 };
 let news: { open: boolean; answers: { id: number; text: string }[] } | number;
 let asked: string[];
 let hidden: boolean;
-let told: string[];
+let passedOn: string[];
 let listeners: (() => void)[];
 let conversation: Conversation;
 const page = { hidden: false, addEventListener: (_name: string, listener: () => void) => listeners.push(listener) };
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
-  [news, asked, hidden, told, listeners] = [{ open: true, answers: [] }, [], false, [], []];
+  [news, asked, hidden, passedOn, listeners] = [{ open: true, answers: [] }, [], false, [], []];
   page.hidden = false;
   vi.stubGlobal('document', page);
   vi.stubGlobal('fetch', async (url: string) => {
@@ -28,7 +28,7 @@ beforeEach(() => {
   });
   conversation = {
     view: () => ({ state: { hidden } }),
-    tell: (text: string) => told.push(text),
+    tell: (text: string) => passedOn.push(text),
     subscribe: (listener: () => void) => listeners.push(listener),
     save() {},
   } as unknown as Conversation;
@@ -61,12 +61,12 @@ describe('the watch for answers', () => {
     expect([asked.length - all, conversation.person]).toEqual([0, undefined]);
   });
 
-  it('tells an answer once, confirms it at once, and ends when nothing is open', async () => {
+  it('passes an answer on once, confirms it at once, and ends when nothing is open', async () => {
     watch(conversation, place).begin(record);
     await pass(1);
     news = { open: false, answers: [{ id: 4, text: 'Hello' }] };
     await pass(10);
-    expect(told).toEqual(['Beans answers:\nHello']);
+    expect(passedOn).toEqual(['Beans answers:\nHello']);
     news = { open: false, answers: [] };
     await pass(1);
     expect(asked.at(-1)).toBe('after=4');

@@ -18,7 +18,7 @@ const html = (what: Drawn) => {
 const greeting = ({ name }: { name: string }) => tag('b', { children: ['Hello ', name] });
 const tag = (type: string, props: object = {}, key?: string | number) => jsx(type, { ...props }, key);
 
-describe('what is drawn', () => {
+describe('drawing', () => {
   test('elements, components, fragments, lists and texts; nothing for null, false and empty texts', () => {
     const what = [
       null,
@@ -44,7 +44,7 @@ describe('what is drawn', () => {
   });
 });
 
-describe('what changes', () => {
+describe('changes', () => {
   test('drawing another thing gives what drawing it afresh gives, whatever was there', () => {
     const key = fc.option(fc.integer({ min: 0, max: 5 }), { nil: undefined });
     const { node } = fc.letrec<{ node: Drawn }>((tie) => ({
@@ -111,7 +111,7 @@ describe('what changes', () => {
     expect(heard).toEqual(['new']);
   });
 
-  test('what a field first holds is not written again over what was typed', () => {
+  test('the first value of a field does not overwrite typed text', () => {
     const draw = () => render([tag('textarea', { defaultValue: 'first' }), tag('input', { type: 'checkbox', defaultChecked: true })], page);
     draw();
     const [text, box] = [page.querySelector('textarea') as HTMLTextAreaElement, page.querySelector('input') as HTMLInputElement];
@@ -149,12 +149,12 @@ function unique(what: Drawn): Drawn {
   if (Array.isArray(what)) {
     const taken = new Set();
     return what.map((part: Drawn) => {
-      const one = unique(part);
-      if (!one || typeof one !== 'object' || Array.isArray(one)) return one;
-      const { key, ...rest } = one as { key?: unknown; type: string; props: object };
+      const unshared = unique(part);
+      if (!unshared || typeof unshared !== 'object' || Array.isArray(unshared)) return unshared;
+      const { key, ...rest } = unshared as { key?: unknown; type: string; props: object };
       if (key === undefined || !taken.has(key)) {
         taken.add(key);
-        return one;
+        return unshared;
       }
       return jsx(rest.type, rest.props as never);
     });

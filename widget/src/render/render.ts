@@ -51,7 +51,7 @@ function fill(parent: Kept, what: Drawn, later: (() => void)[]): void {
   const before = parent.parts;
   const wanted = partsOf(what, '', new Map());
   const parts = new Map<string, Node>();
-  // What is gone is removed first, so that nothing that stays is moved: a moved element loses the focus and its scroll position.
+  // Elements that are gone are removed first, so that none that stays is moved: a moved element loses the focus and its scroll position.
   before?.forEach((node, place) => {
     if (!wanted.has(place)) parent.removeChild(node);
   });

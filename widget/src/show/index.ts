@@ -7,7 +7,7 @@ import { deviceOf, type ShowRule, showVerdicts } from '@parley/contract/showing'
 import { noTriggers } from '@parley/contract/triggers';
 import type { AskModule, Embed } from '../bridge.ts';
 
-/** What the browser remembers of a recommender, and of openings. It is not there where the page forbids storage. */
+/** The browser's memory of a recommender and of its openings; absent if the page forbids storage. */
 function remembered(key: string) {
   const read = (area: () => Storage, name: string): string | null => {
     try {

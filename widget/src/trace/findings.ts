@@ -1,4 +1,4 @@
-/** What keeps a recommender from showing on a page, from what the server says and what the page says. Pure. */
+/** Finds what keeps a recommender from showing on a page, from the data of the server and of the page. Pure. */
 import type { Trace } from '@parley/contract';
 import { type ShowScene, showVerdicts } from '@parley/contract/showing';
 import { triggerNames } from '@parley/contract/triggers';
@@ -9,7 +9,7 @@ export interface Finding {
   /** 'no' keeps it from showing, 'wait' only from opening by itself now. */
   state: 'yes' | 'no' | 'wait';
   text: string;
-  /** What was seen. */
+  /** The observation in words. */
   saw: string;
   /** Where the owner changes it: the tab of the editor; empty where nothing needs to be changed. */
   tab: '' | 'publish' | 'behaviour';

@@ -117,7 +117,7 @@ describe('an owner’s own account', () => {
       expect((await logIn(username)).statusCode).toBe(200);
     });
 
-    it('another owner’s token keeps no session signed in', async () => {
+    it('does not keep a session signed in that belongs to another owner’s token', async () => {
       const { here, there } = await twoDevices();
       const stranger = await signedIn((await anOwner()).username);
       expect((await change(here, { refresh: stranger.refresh_token })).statusCode).toBe(200);
@@ -126,10 +126,10 @@ describe('an owner’s own account', () => {
 
     it('changes once when two devices change it at the same time', async () => {
       const { username, here } = await twoDevices();
-      const wanted = ['the first of two', 'the second of two'];
-      const responses = await Promise.all(wanted.map((password) => change(here, { password })));
+      const passwords = ['the first of two', 'the second of two'];
+      const responses = await Promise.all(passwords.map((password) => change(here, { password })));
       expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
-      const taken = await Promise.all(wanted.map(async (password) => (await logIn(username, password)).statusCode));
+      const taken = await Promise.all(passwords.map(async (password) => (await logIn(username, password)).statusCode));
       expect(taken).toEqual(responses.map(({ statusCode }) => (statusCode === 200 ? 200 : 401)));
     });
 

@@ -86,8 +86,8 @@ export function routes(app: FastifyInstance, platform: Platform): void {
     const client = clientOf(request);
     // Not awaited, so that a wrong password takes as long for a name without an account.
     const note = (id: number, deed: Deed) => void recordActivity(platform, id, deed, { client });
-    const { owner, known } = await ownerByPassword(platform, body.username, body.password);
-    if (!owner && known !== null) note(known, 'wrongPassword');
+    const { owner, ownerIdOfName } = await ownerByPassword(platform, body.username, body.password);
+    if (!owner && ownerIdOfName !== null) note(ownerIdOfName, 'wrongPassword');
     if (owner && body.code) await limitCodes(request, reply);
     const step = owner && (await checkSecondStep(platform, owner.id, body.code));
     if (step === 'needed') throw new HttpError(401, 'second_step_needed', 'Enter the code of your authenticator app');

@@ -34,7 +34,7 @@ export const fitsInTurn = ({ hashing }: Pick<Platform, 'hashing'>, passwordHash:
 /** 256 random bits as URL-safe text, after the owner's id: with it, the database looks in one place also where owners are spread over machines. */
 export const newToken = (ownerId: number): string => `${ownerId}-${randomBytes(32).toString('base64url')}`;
 
-/** The owner that a token names; null for one from before tokens named theirs, which is 43 characters long. Whether it is that owner's, its hash tells. */
+/** The owner that a token names; null for one from before tokens named theirs, which is 43 characters long. Only its hash proves that it is that owner's. */
 export const ownerIdIn = (token: string): number | null => {
   const [, id] = /^(\d+)-[\w-]{43}$/.exec(token) ?? [];
   return fields.idIn(id);

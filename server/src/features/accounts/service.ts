@@ -7,18 +7,18 @@ import { fitsInTurn } from './secrets.ts';
 import * as store from './store.ts';
 
 /**
- * The owner with this name and password, or null; a wrong password, an unknown name and an invite not yet accepted look the same. `known` is the id
+ * The owner with this name and password, or null; a wrong password, an unknown name and an invite not yet accepted look the same. `ownerIdOfName` is the id
  * of the active owner with the name, to tell that owner of a wrong password.
  */
 export async function ownerByPassword(
   platform: Platform,
   username: string,
   password: string,
-): Promise<{ owner: store.Owner | null; known: number | null }> {
+): Promise<{ owner: store.Owner | null; ownerIdOfName: number | null }> {
   const owner = await store.ownerByUsername(platform.db, username.toLowerCase());
   const fits = await fitsInTurn(platform, owner?.passwordHash ?? null, password);
   const active = owner?.status === 'active' ? owner : null;
-  return { owner: fits ? active : null, known: active?.id ?? null };
+  return { owner: fits ? active : null, ownerIdOfName: active?.id ?? null };
 }
 
 /**

@@ -4,7 +4,7 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { activity } from './tables.ts';
 
-/** Something done, by a sign-in or by somebody who tried to sign in. */
+/** An action in the account, by a session or by somebody who tried to sign in. */
 export interface NewDeed {
   ownerId: number;
   deed: Deed;

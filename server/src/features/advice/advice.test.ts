@@ -40,7 +40,7 @@ describe('advice', () => {
   /** So many visits answered the question, `own` of them with their own words. */
   async function count(shop: Shop, answered: number, own: number) {
     const [questionId = 0] = shop.questionIds;
-    const [first = 0, other = 0] = shop.answerIds[0] ?? [];
+    const [first = 0, second = 0] = shop.answerIds[0] ?? [];
     const day = test.clock.now().toISOString().slice(0, 10);
     const of = { ownerId: shop.ownerId, questionnaireId: shop.questionnaireId, day };
     await raise(test.platform.db, {
@@ -48,7 +48,7 @@ describe('advice', () => {
       questions: [{ ...of, questionId, shown: answered, answered }],
       answers: [
         { ...of, questionId, answerId: first, chosen: answered - own },
-        { ...of, questionId, answerId: other, chosen: own },
+        { ...of, questionId, answerId: second, chosen: own },
       ],
     });
   }
@@ -58,9 +58,9 @@ describe('advice', () => {
     expect(await advice(shop)).toEqual({ advice: [], aside: [], done: [] });
     await newVisitor(test, shop).answer(0, [1], 2, { customTextInput: 'Van' });
     await count(shop, 299, 99);
-    const { advice: given } = await advice(shop);
+    const { advice: openAdvice } = await advice(shop);
     const key = `ownWords:${shop.answerIds[0]?.[1]}`;
-    expect(given).toMatchObject([{ key, part: 100, whole: 300, examples: ['Van'], freeAnswers: 2, effect: null }]);
+    expect(openAdvice).toMatchObject([{ key, part: 100, whole: 300, examples: ['Van'], freeAnswers: 2, effect: null }]);
 
     await mark(shop, key, 'aside');
     expect(await advice(shop)).toMatchObject({ advice: [], aside: [{ key }], done: [] });
@@ -105,16 +105,16 @@ describe('advice', () => {
     await newVisitor(test, shop).answer(0, [1], 2, { customTextInput: 'Boat' });
     await count(shop, 299, 99);
     const later = await advice(shop);
-    expect([later.advice.map((one) => one.key).includes(key), later.done]).toEqual([true, []]);
+    expect([later.advice.map((advice) => advice.key).includes(key), later.done]).toEqual([true, []]);
   });
 
-  it('does not take a change for an answer to advice that nobody had reason to give', async () => {
+  it('does not count a change as following advice that the figures did not justify', async () => {
     const shop = await aShop();
     const at = { params: { id: String(shop.questionnaireId) }, headers: shop.headers };
     const { questions, ...outline } = await test.ask(getOutline, at);
     await test.ask(saveOutline, {
       ...at,
-      body: { ...outline, questions: questions.map((one) => ({ ...one, text: 'What will you do with it?' })) },
+      body: { ...outline, questions: questions.map((question) => ({ ...question, text: 'What will you do with it?' })) },
     });
     test.clock.advance(dayMs);
     await newVisitor(test, shop).answer(0, [1], 2, { customTextInput: 'Van' });
@@ -145,7 +145,7 @@ describe('advice', () => {
     expect(await advice(shop)).toMatchObject({ advice: [], done: [{ noticed: true, advice: { kind: 'notDisplayed', part: 8 } }] });
   });
 
-  it('speaks only of what is live, and refuses marks for what is not advised', async () => {
+  it('gives advice only about active recommenders, and refuses marks for advice that is not given', async () => {
     const shop = await aShop();
     await newVisitor(test, shop).answer(0, [1], 2, { customTextInput: 'Van' });
     await count(shop, 299, 99);
@@ -174,8 +174,8 @@ describe('advice', () => {
 
   it('collects what visitors typed, equal words together, until the visit is erased or the answer changed', async () => {
     const shop = await aShop();
-    const [one, two, three, four] = Array.from({ length: 4 }, () => newVisitor(test, shop));
-    await one?.answer(0, [1], 2, { customTextInput: 'A camper' });
+    const [first, two, three, four] = Array.from({ length: 4 }, () => newVisitor(test, shop));
+    await first?.answer(0, [1], 2, { customTextInput: 'A camper' });
     test.clock.advance(1000);
     await two?.answer(0, [1], 2, { customTextInput: 'a  CAMPER!' });
     test.clock.advance(1000);
@@ -195,7 +195,7 @@ describe('advice', () => {
     ]);
     for (const visitor of [two, three])
       await test.ask(eraseConversation, { params: { engagementId: visitor?.id ?? '' }, headers: shop.headers });
-    expect(await typed()).toMatchObject([{ total: 1, rows: [{ text: 'A camper', count: 1, engagement_id: one?.id }] }]);
+    expect(await typed()).toMatchObject([{ total: 1, rows: [{ text: 'A camper', count: 1, engagement_id: first?.id }] }]);
     const stranger = await aShop();
     expect((await test.ask(listTypedAnswers, { headers: stranger.headers })).typed.questions).toEqual([]);
   });

@@ -13,7 +13,7 @@ it('finds nothing where nothing was changed that visitors read', () => {
   expect(seen(now, { ...former(9, { text: 'Another question?' }), id: 7 })).toEqual({});
 });
 
-it('tells another wording from another answer, and when it came', () => {
+it('distinguishes a changed wording from an added answer, and gives the time of the change', () => {
   const reworded = { ...now, text: 'What do you need it for?' };
   expect(seen(reworded, former(9, reworded), former(5), former(3))).toEqual({ 'leaving:1': until(5) });
   const renamed = { ...now, answers: [answer(1, 'Hiking and camping'), answer(2, 'Something else')] };

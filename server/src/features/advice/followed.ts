@@ -1,4 +1,4 @@
-/** Which advice about questions was followed, and when, by what the questions were before. Pure. */
+/** Finds which advice about questions was followed, and when, by comparing the questions with their earlier versions. Pure. */
 
 import type { FormerQuestion, QuestionnaireOutline } from '../questionnaires/index.ts';
 
@@ -16,13 +16,13 @@ export function youngAnswers(questions: readonly Question[], former: readonly Fo
   return new Set(questions.flatMap((question) => question.answers.filter((answer) => isYoung(question, answer)).map(({ id }) => id)));
 }
 
-/** When advice was followed, by its key. Of each question, `former` has what it was, newest first. */
+/** When advice was followed, by its key. `former` has the earlier versions of each question, newest first. */
 export function changesOf(questions: readonly Question[], former: readonly FormerQuestion[]): Map<string, Date> {
   const byId = Map.groupBy(former, ({ id }) => id);
   const changes = new Map<string, Date>();
   for (const question of questions) {
     const versions = byId.get(question.id) ?? [];
-    // The newest that differs: its end is when it was changed.
+    // The newest version that differs; the moment when it ended is when the question was changed.
     const note = (key: string, differs: (before: FormerQuestion) => boolean) => {
       const before = versions.find(differs);
       if (before) changes.set(key, before.until);
@@ -31,7 +31,7 @@ export function changesOf(questions: readonly Question[], former: readonly Forme
     for (const answer of question.answers) {
       const was = ({ answers }: FormerQuestion) => answers.find(({ id }) => id === answer.id);
       note(`neverChosen:${answer.id}`, (before) => (was(before)?.text ?? answer.text) !== answer.text);
-      // Another answer beside it, or a question behind it.
+      // Another answer was added beside it, or a question after it.
       if (answer.hasInputField)
         note(`ownWords:${answer.id}`, (before) => {
           const old = was(before);

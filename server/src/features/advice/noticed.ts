@@ -1,4 +1,7 @@
-/** What owners did without saying so: where the data shows that advice was followed. Of products it cannot: an import fills their gaps, too. */
+/**
+ * Notices from the data that owners followed advice without marking it as done. For advice about products it cannot, because an import fills their
+ * gaps, too.
+ */
 import type { Advice } from '@parley/contract';
 import { dayOf } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db/index.ts';
@@ -10,7 +13,7 @@ import { adviceFor, type Situation } from './rules.ts';
 import { liveOf, liveQuestions, questionsOf, unansweredIn } from './situation.ts';
 import type { MarkRow } from './store.ts';
 
-/** The days of changes that are looked at, the newest: each costs the figures before it. */
+/** How many days with changes are examined, the newest first: each needs the figures of the days before it. */
 const mostDays = 5;
 const dayMs = 86_400_000;
 

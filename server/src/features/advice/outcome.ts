@@ -1,4 +1,4 @@
-/** What came of advice: the same figures since then. */
+/** The outcome of advice: the same figures since it was followed. */
 import type { Advice, DoneAdvice } from '@parley/contract';
 import { shareChange } from '../../kit/statistics/index.ts';
 import { dayOf } from '../../platform/clock.ts';
@@ -9,7 +9,7 @@ import type { MarkRow } from './store.ts';
 
 /** Fewer visits than this say nothing. */
 const enough = 100;
-/** What is counted since the advice was followed, at most so many days. */
+/** The figures since the advice was followed, for at most this many days. */
 const longest = 90;
 
 type Figures = { part: number; whole: number } | null;

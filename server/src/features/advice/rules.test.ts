@@ -23,7 +23,7 @@ const situation = (more: Partial<Situation> = {}): Situation => ({
 const keys = (more: Partial<Situation>) => adviceFor(situation(more)).map(({ key }) => key);
 
 describe('advice', () => {
-  it('is silent about nothing, and about few visits', () => {
+  it('gives none without visits or with few', () => {
     expect(keys({})).toEqual([]);
     expect(keys({ questions: [question(1, 20, 2), question(2, 49, 0)] })).toEqual([]);
     expect(keys({ recommenders: [{ id: 1, name: 'New', quietDays: 6, displayed: 0 }] })).toEqual([]);
@@ -42,7 +42,7 @@ describe('advice', () => {
       },
     ]);
     expect(adviceFor(situation({ questions: [question(5, 120, 100, { answers: full })] }))[0]).toMatchObject({ freeAnswers: 0 });
-    expect(keys({ questions: [question(5, 120, 100, { answers: answers.map((one) => ({ ...one, typed: [] })) })] })).toEqual([]);
+    expect(keys({ questions: [question(5, 120, 100, { answers: answers.map((answer) => ({ ...answer, typed: [] })) })] })).toEqual([]);
   });
 
   it('estimates an effect only beside other questions, and never blames the first', () => {
@@ -56,7 +56,7 @@ describe('advice', () => {
 
   it('names answers that nobody chooses once chance can be excluded', () => {
     const unloved = (answered: number, young: number[] = []) => {
-      const answers = question(1, answered, answered).answers.map((one, index) => ({ ...one, chosen: index === 0 ? answered : 0 }));
+      const answers = question(1, answered, answered).answers.map((answer, index) => ({ ...answer, chosen: index === 0 ? answered : 0 }));
       return keys({ questions: [question(1, answered, answered, { first: true, answers })], young: new Set(young) });
     };
     expect([unloved(149), unloved(150)]).toEqual([[], ['neverChosen:11']]);

@@ -1,4 +1,4 @@
-/** What is worth doing, by what visitors did. Pure. A rule gives advice only when there are enough visits to mean something. */
+/** The rules of advice, from what visitors did. Pure. A rule gives advice only when there are enough visits to mean something. */
 import type { Advice } from '@parley/contract';
 import { shareInterval } from '../../kit/statistics/index.ts';
 
@@ -33,7 +33,7 @@ export interface Situation {
 
 const fewestVisits = 50;
 const mostAnswers = 4;
-/** A share of one's own words from which the answers seem to miss something. */
+/** From this share of typed answers on, the question seems to lack an answer. */
 const manyOwnWords = 0.1;
 /** How many times the loss at the other questions the loss must certainly be. */
 const muchLoss = 1.5;
@@ -135,8 +135,8 @@ const notDisplayed = ({ recommenders }: Situation): Ranked[] =>
 function ofProducts({ products }: Situation): Ranked[] {
   const { total, recommended, notShown, withoutPrice, withoutPicture } = products;
   const some = (gap: { count: number }) => gap.count > 0 && gap.count >= noticeable * total;
-  const of = (kind: 'prices' | 'pictures' | 'neverShown', gap: { count: number; examples: string[] }, wanted: boolean): Ranked[] =>
-    wanted && some(gap)
+  const of = (kind: 'prices' | 'pictures' | 'neverShown', gap: { count: number; examples: string[] }, isNeeded: boolean): Ranked[] =>
+    isNeeded && some(gap)
       ? [
           {
             ...{ ...nothing, key: kind, kind, examples: gap.examples, part: gap.count, whole: total },

@@ -9,7 +9,7 @@ import { adviceFor } from './rules.ts';
 import { situationOf } from './situation.ts';
 import { marksOf, putMark, removeMark } from './store.ts';
 
-/** What is shown of what was done. */
+/** How many pieces of followed advice are shown. */
 const maxDone = 10;
 /** Advice that was followed comes back if the rule still holds after this many days, because it did not help. */
 const comesBackMs = 30 * 86_400_000;
@@ -17,7 +17,7 @@ const comesBackMs = 30 * 86_400_000;
 const currentAdvice = async (db: Executor, ownerId: number, now: Date): Promise<Advice[]> =>
   adviceFor(await situationOf(db, ownerId, daysOfPeriod({}, now)));
 
-/** What to do next, what was put aside, and what came of what was done, whether its owner said so or the data shows it. */
+/** The open advice, the advice that was put aside, and the outcome of advice that was followed, whether the owner marked it or the data shows it. */
 export async function advise(db: Executor, ownerId: number, now: Date): Promise<AnswerOf<typeof listAdvice>> {
   const marks = await marksOf(db, ownerId);
   const marked = new Map(marks.map((row) => [row.key, row]));

@@ -49,9 +49,9 @@ export async function questionsOf(
   db: Executor,
   ownerId: number,
   days: Days,
-  wanted: (questionnaireId: number) => boolean,
+  isLive: (questionnaireId: number) => boolean,
 ): Promise<Situation['questions'][number][]> {
-  const outlines = (await questionnairesWithQuestions(db, ownerId)).filter(({ id }) => wanted(id));
+  const outlines = (await questionnairesWithQuestions(db, ownerId)).filter(({ id }) => isLive(id));
   if (outlines.length === 0) return [];
   const typed = Map.groupBy(await typedTexts(db, ownerId, momentsOf(days)), ({ answerId }) => answerId);
   const questions: Situation['questions'][number][] = [];
@@ -64,7 +64,7 @@ export async function questionsOf(
         answers: answers.map((answer) => ({
           ...{ id: answer.id, text: answer.text, hasInputField: answer.hasInputField },
           chosen: totals.chosen.get(answer.id) ?? 0,
-          typed: (typed.get(answer.id) ?? []).slice(0, 3).map((one) => one.text),
+          typed: (typed.get(answer.id) ?? []).slice(0, 3).map((typedAnswer) => typedAnswer.text),
         })),
       });
   }

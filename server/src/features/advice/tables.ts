@@ -10,7 +10,7 @@ export const adviceMarks = pgTable(
     /** `Advice.key`. */
     key: text('key').notNull(),
     mark: text('mark', { enum: ['aside', 'done'] }).notNull(),
-    /** The advice as it was: what the figures since are compared with. */
+    /** The advice as it was given; later figures are compared with it. */
     advice: jsonb('advice').$type<Advice>().notNull(),
     at: instant('at').notNull(),
   },

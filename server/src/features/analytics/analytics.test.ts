@@ -19,10 +19,10 @@ describe('analytics and history', () => {
 
   it('shows responses and times per questionnaire, question and answer', async () => {
     const shop = await aShop();
-    const [one, two] = [visitorOf(shop), visitorOf(shop)];
+    const [firstVisitor, two] = [visitorOf(shop), visitorOf(shop)];
     await visitorOf(shop).tell('shown');
     await visitorOf(shop).tell('shown');
-    await one.answer(0, [0], 2);
+    await firstVisitor.answer(0, [0], 2);
     await two.answer(0, [0, 1], 4);
     await two.answer(1, [1], 6);
     const { questionnaire_data } = await test.ask(getPopupAnalytics, { headers: shop.headers });
@@ -68,12 +68,12 @@ describe('analytics and history', () => {
     const shop = await aShop();
     const funnel = async (query: Record<string, string> = {}) =>
       (await test.ask(getFunnel, { params: { questionnaireId: String(shop.questionnaireId) }, query, headers: shop.headers })).funnel;
-    const [one, two, three] = [visitorOf(shop), visitorOf(shop), visitorOf(shop)];
-    for (const visitor of [one, two, three, visitorOf(shop)]) await visitor.tell('shown');
-    await one.answer(0, [0], 2);
-    await one.answer(0, [0], 2);
-    await one.answer(0, [1], 2);
-    await one.answer(1, [0], 2);
+    const [firstVisitor, two, three] = [visitorOf(shop), visitorOf(shop), visitorOf(shop)];
+    for (const visitor of [firstVisitor, two, three, visitorOf(shop)]) await visitor.tell('shown');
+    await firstVisitor.answer(0, [0], 2);
+    await firstVisitor.answer(0, [0], 2);
+    await firstVisitor.answer(0, [1], 2);
+    await firstVisitor.answer(1, [0], 2);
     await two.answer(0, [0], 2);
     await three.answer(0, [1], 2);
     const today = dayOf(test.clock.now());

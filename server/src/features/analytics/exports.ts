@@ -101,12 +101,12 @@ const sheetOfQuestionnaires = (list: readonly QuestionnaireAnalytics[]): Sheet =
         attributed: questionnaire.attributed,
       },
       ...questionnaire.answers_statistics.flatMap((question) => {
-        const asked = questionCell(question.question_text, question.follow_up);
+        const questionText = questionCell(question.question_text, question.follow_up);
         return [
           // Sales are of a questionnaire or of an answer; those of a question would be those of all its answers.
-          { cells: [name, asked, '', question.total_responses, seconds(question.average_response_time)], attributed: [] },
+          { cells: [name, questionText, '', question.total_responses, seconds(question.average_response_time)], attributed: [] },
           ...question.answers_with_response_statistics.map((answer) => ({
-            cells: [name, asked, answer.answer_text, answer.response_count, seconds(answer.avg_response_time)],
+            cells: [name, questionText, answer.answer_text, answer.response_count, seconds(answer.avg_response_time)],
             attributed: answer.attributed,
           })),
         ];

@@ -42,11 +42,11 @@ describe('reports', () => {
   it('breaks visitors down by page, device, trigger and recommender, and counts the unknown ones', async () => {
     const shop = await aShop();
     const other = await createRecommender(test.platform.db, shop.ownerId, { name: 'Other', active: true });
-    const [one, two, three] = [visitorOf(shop), visitorOf(shop), visitorOf(shop, other)];
-    await one.tell('shown', { page: 'https://shop.example/shoes?utm=x#y', device: 'phone', trigger: 'exit' });
-    await one.answer();
-    await one.answer();
-    await one.tell('clicked');
+    const [firstVisitor, two, three] = [visitorOf(shop), visitorOf(shop), visitorOf(shop, other)];
+    await firstVisitor.tell('shown', { page: 'https://shop.example/shoes?utm=x#y', device: 'phone', trigger: 'exit' });
+    await firstVisitor.answer();
+    await firstVisitor.answer();
+    await firstVisitor.tell('clicked');
     await two.tell('shown', { page: 'https://shop.example/shoes', trigger: 'scroll' }, { 'user-agent': phone });
     await two.tell('addedToCart');
     await two.tell('opened', { page: 'https://shop.example/elsewhere' }, { 'user-agent': phone });
@@ -126,10 +126,10 @@ describe('reports', () => {
       whatAreFAQs: 'Q: How long does delivery take?\nA: Delivery takes three working days.',
       howMuchDiscountCanYouDoMaximum: '',
     });
-    const [one, two] = [visitorOf(shop), visitorOf(shop)];
-    await sendChat(one, 'Do you repair zippers?');
-    await sendChat(one, 'How long does delivery take?');
-    await sendChat(one, 'Hello!');
+    const [first, two] = [visitorOf(shop), visitorOf(shop)];
+    await sendChat(first, 'Do you repair zippers?');
+    await sendChat(first, 'How long does delivery take?');
+    await sendChat(first, 'Hello!');
     test.clock.advance(60_000);
     await sendChat(two, 'do you REPAIR zippers');
     await sendChat(two, 'Can I rent a tent?');
@@ -139,7 +139,7 @@ describe('reports', () => {
       { question: 'Can I rent a tent?', count: 1, last_asked: expect.any(String), engagement_id: two.id },
     ]);
     await test.platform.db.transaction((tx) => eraseEngagements(tx, shop.ownerId, [two.id]));
-    expect(await list()).toMatchObject([{ question: 'Do you repair zippers?', count: 1, engagement_id: one.id }]);
+    expect(await list()).toMatchObject([{ question: 'Do you repair zippers?', count: 1, engagement_id: first.id }]);
   });
 
   it('counts only what happened in the requested period', async () => {

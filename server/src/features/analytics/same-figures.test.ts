@@ -14,7 +14,7 @@ import { dayOf } from '../../platform/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { newShop, newVisitor, redOrBlue } from '../../testing/shop.ts';
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** The sums of the columns of a CSV file, by their heading. */
 function columnSums(text: string): Partial<Record<string, number>> {

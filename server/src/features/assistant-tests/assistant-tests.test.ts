@@ -95,7 +95,7 @@ describe('a test', () => {
     expect(after?.builtin.differences.map(({ turn }) => turn)).toEqual([0]);
   });
 
-  it('that was stored before rules could be expected is run as before', async () => {
+  it('runs as before if it was stored before rules could be expected', async () => {
     const visitor = await aShop(t);
     await make(visitor, 'Can I return socks?', { says: ['31 days'] });
     await t.platform.db.execute(
@@ -105,7 +105,7 @@ describe('a test', () => {
     expect(after).toMatchObject({ expectations: { says: ['30 days'], rulesNot: [] }, builtin: { status: 'same', failures: [] } });
   });
 
-  it('refuses what is no test, and recommenders of others', async () => {
+  it('refuses an invalid test, and recommenders of other owners', async () => {
     const [visitor, other] = [await aShop(t), await aShop(t)];
     const send = (body: object) => t.send(createAssistantTest, { headers: visitor.headers, body: body as never });
     expect((await send({ turns: [], expectations: {} })).statusCode).toBe(400);
@@ -124,18 +124,18 @@ describe('a test', () => {
     const params = { id: String(test.id) };
     const changed = await t.ask(updateAssistantTest, { headers, params, body: { turns: test.turns, expectations: { says: ['30 days'] } } });
     expect(changed.test.builtin).toMatchObject({ status: 'same', failures: [] });
-    const asked = await t.ask(updateAssistantTest, { headers, params, body: { turns: [{ message: 'Hello!' }], expectations: {} } });
-    expect(asked.test.builtin).toMatchObject({ status: 'same', differences: [] });
+    const updated = await t.ask(updateAssistantTest, { headers, params, body: { turns: [{ message: 'Hello!' }], expectations: {} } });
+    expect(updated.test.builtin).toMatchObject({ status: 'same', differences: [] });
     await t.ask(deleteAssistantTest, { headers, params });
     expect((await listed(t, visitor)).total).toBe(0);
     expect((await t.send(deleteAssistantTest, { headers, params })).statusCode).toBe(404);
-    expect((await t.ask(restoreAssistantTest, { headers, params })).test.turns).toEqual(asked.test.turns);
+    expect((await t.ask(restoreAssistantTest, { headers, params })).test.turns).toEqual(updated.test.turns);
     expect((await t.send(restoreAssistantTest, { headers, params })).statusCode).toBe(404);
   });
 });
 
 describe('a change of what the assistant knows', () => {
-  it('of the profile runs the tests: what changed is shown line by line, and accepted line by line', async () => {
+  it('of the profile runs the tests: changed lines are shown and accepted one by one', async () => {
     const visitor = await aShop(t);
     const { headers } = visitor;
     const test = await make(visitor, 'How long does delivery take?');
@@ -229,8 +229,8 @@ describe('tests are made', () => {
     await chat(t, visitor, { inputChatGPT: 'I am ada@lovelace.example, can I return socks?' });
     const engagementId = verifyEngagement(t.platform, visitor.engagement)?.id ?? '';
     const { timeline } = await t.ask(getConversation, { headers, params: { engagementId } });
-    const said = timeline.flatMap((entry) => (entry.kind === 'said' ? [entry] : []));
-    const body = { engagementId, chatId: said.at(-1)?.id ?? 0 };
+    const chatEntries = timeline.flatMap((entry) => (entry.kind === 'said' ? [entry] : []));
+    const body = { engagementId, chatId: chatEntries.at(-1)?.id ?? 0 };
     const { test } = await t.ask(createTestFromConversation, { headers, body });
     expect(test).toMatchObject({ origin: 'conversation', popupId: visitor.recommenderId });
     expect(test.turns.map(({ message }) => message)).toEqual(['My feet', 'I am …, can I return socks?']);
@@ -281,8 +281,8 @@ describe('tests are made', () => {
     const { tests, counts } = await listed(t, visitor);
     expect(counts).toMatchObject({ new: 0, differs: 0, broken: 0 });
     expect(counts.same + counts.worse).toBe(made);
-    const asked = tests.map(({ turns }) => turns[0]?.message);
-    expect(asked).toEqual(
+    const questions = tests.map(({ turns }) => turns[0]?.message);
+    expect(questions).toEqual(
       expect.arrayContaining(['How long does delivery take?', 'Can I return socks?', 'How much is Wool Socks?', 'Is there a discount?']),
     );
     expect(await generate(t, visitor)).toBe(0);
@@ -370,7 +370,7 @@ describe('with a model', () => {
     expect(provider.asked).toHaveLength(2);
   });
 
-  it('what the rules did not let pass is reported, rule by rule', async () => {
+  it('reports the sentences that the rules withheld, rule by rule', async () => {
     const visitor = await aShop(withModel);
     const { headers } = visitor;
     const ask = (message: string, rulesNot: NonNullable<NewTest['expectations']>['rulesNot']) =>
@@ -390,7 +390,7 @@ describe('with a model', () => {
     expect(resultOf('May I return wool socks?')?.model).toMatchObject({ status: 'same', failures: [] });
   });
 
-  it('that does not answer a test cannot be run, and says why', async () => {
+  it('says why a test cannot be run when the model does not answer', async () => {
     const visitor = await aShop(withModel);
     const body = { turns: [{ message: 'Can I return socks?' }], expectations: {} };
     await withModel.ask(createAssistantTest, { headers: visitor.headers, body });

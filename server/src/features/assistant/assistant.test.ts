@@ -52,7 +52,7 @@ describe('the built-in assistant', () => {
     expect((await say(visitor, 'how soon can I expect my parcel?')).outputChatGPT).not.toContain('two days');
   });
 
-  it('says how people are reached by the shop’s contact page where the owner wrote nothing', async () => {
+  it('gives the contact of the shop’s contact page if the owner wrote none', async () => {
     const visitor = await aVisitor(t, { profile: { howCanCustomersReachYouOrYourTeam: '', whatAreFAQs: '' } });
     const text = 'Contact\n\nCall 0113 496 0000 from Monday to Friday, 9 am to 5 pm.';
     const page = { url: `${shop}/contact`, topic: 'contact' as const, title: 'Contact', text };
@@ -61,7 +61,7 @@ describe('the built-in assistant', () => {
       expect((await say(visitor, question)).outputChatGPT).toContain('0113 496 0000');
   });
 
-  it('tells how people are reached, and nothing else, to who asks for one', async () => {
+  it('gives only the contact to a visitor who asks for a person', async () => {
     const visitor = await aVisitor(t, { profile: { howCanCustomersReachYouOrYourTeam: '', whatAreFAQs: '' } });
     const text = 'Returns\n\nA real person from our team looks at each parcel that comes back.';
     const page = { url: `${shop}/returns`, topic: 'returns' as const, title: 'Returns', text };
@@ -366,14 +366,14 @@ describe('an owner who tries a questionnaire', () => {
     const visitor = await aVisitor(t);
     const params = { id: String(await questionnaireOf(visitor)) };
     const chosen = { inputChatGPT: 'My feet', next_question_id: visitor.secondQuestion, selectedAnswers: [{ answerId: visitor.feet }] };
-    const tried = await t.ask(tryQuestionnaire, { params, body: chosen, headers: visitor.headers });
-    expect(tried.recommendedProducts.map(({ productTitle }) => productTitle).toSorted()).toEqual(['Cotton Socks', 'Wool Socks']);
-    const asked = await t.ask(tryQuestionnaire, {
+    const trial = await t.ask(tryQuestionnaire, { params, body: chosen, headers: visitor.headers });
+    expect(trial.recommendedProducts.map(({ productTitle }) => productTitle).toSorted()).toEqual(['Cotton Socks', 'Wool Socks']);
+    const delivery = await t.ask(tryQuestionnaire, {
       params,
       body: { inputChatGPT: 'how soon can I expect my parcel?' },
       headers: visitor.headers,
     });
-    expect(asked.outputChatGPT).toContain('Three working days, for €3.95.');
+    expect(delivery.outputChatGPT).toContain('Three working days, for €3.95.');
     expect(await stored(visitor)).toEqual([]);
     expect((await recommenderTotals(t.platform.db, visitor.ownerId)).get(visitor.recommenderId)?.chats ?? 0).toBe(0);
   });

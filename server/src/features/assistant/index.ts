@@ -26,9 +26,9 @@ export { freeDeliveryOf, type KnowledgeMarks, marksOfKnowledge, type OwnersPassa
 export { openModel, type Prompt } from './models/model.ts';
 export { modelChanged, modelSignature } from './models/signature.ts';
 
-/** What siblings ask of the assistant. */
+/** What other features may call. */
 export interface Assistant extends Feature {
-  /** The bound of the chat, for refusals in front of the framework. */
+  /** The bound on chats, so that requests can be refused in front of the framework. */
   inFront: FrontBound;
   /**
    * The answers that a conversation would get now, one for each message. Nothing is stored or counted; a model's tokens count towards the
@@ -43,7 +43,7 @@ export interface Assistant extends Feature {
   rehearsingWith(db: Db, ownerId: number): Promise<Pick<Assistant, 'rehearse'>>;
 }
 
-/** How many chats there may be at once; the usual numbers where they are left out. */
+/** How many chats may run at once; the usual numbers if they are left out. */
 export interface ChatLimits {
   turns?: TurnLimits;
   /** Turns that wait for models; for those of one owner a quarter. */

@@ -23,7 +23,7 @@ export async function freeDeliveryOf(db: Db, ownerId: number): Promise<FreeDeliv
   return freeDeliveryIn(await passagesOfOwner(db, ownerId));
 }
 
-/** What the knowledge of an owner was made of at a time: each part changes when its texts do. */
+/** A version stamp of an owner's knowledge: each part changes when its texts do. */
 export interface KnowledgeMarks {
   profile: string;
   pages: string;

@@ -148,7 +148,7 @@ async function usableRecommender(
   return recommender;
 }
 
-/** The page that the message was sent from, where the browser tells more than the website. */
+/** The page that the message was sent from, if the browser sends more than the origin. */
 function refererOf({ headers }: FastifyRequest): string | null {
   const page = pageOf(headers.referer);
   return page && URL.parse(page)?.pathname !== '/' ? page : null;

@@ -48,7 +48,7 @@ export const assistantSpending = pgTable(
     ownerId: ownerId(),
     day: date('day', { mode: 'string' }).notNull(),
     who: text('who').notNull(),
-    /** What answers took. */
+    /** The tokens that answers took. */
     spent: bigint('spent', { mode: 'number' }).notNull().default(0),
     /** The most that the answers in progress may take. */
     reserved: bigint('reserved', { mode: 'number' }).notNull().default(0),
@@ -105,7 +105,7 @@ export const passages = pgTable(
     position: integer('position').notNull(),
     source: text('source', { enum: ['faqs', 'services', 'products', 'contact', 'discount', 'text', 'page'] }).notNull(),
     heading: text('heading').notNull(),
-    /** What stands above the heading: the title of the page or section. */
+    /** The title of the page or section above the heading. */
     title: text('title').notNull(),
     text: text('text').notNull(),
     url: text('url'),
@@ -119,7 +119,7 @@ export const passages = pgTable(
 /** What an owner's passages were made of, and the words that occur in them. */
 export const passageIndexes = pgTable('passage_indexes', {
   ownerId: id('owner_id').primaryKey(),
-  /** Of the texts and of the code that split them: with another one, the passages are made anew. */
+  /** A digest of the texts and of the code that split them; when it differs, the passages are made again. */
   fingerprint: text('fingerprint').notNull(),
   languages: text('languages').array().notNull(),
   /** Folded words of the passages, of the titles and categories of the catalogue, and of what the owner writes about the range. */
@@ -134,7 +134,7 @@ export const passageVectors = pgTable(
   'passage_vectors',
   {
     ownerId: id('owner_id').notNull(),
-    /** Of the text that was embedded. */
+    /** A digest of the text that was embedded. */
     digest: text('digest').notNull(),
     /** The endpoint and the model: vectors of another one cannot be compared. */
     space: text('space').notNull(),

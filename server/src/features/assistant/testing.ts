@@ -159,19 +159,19 @@ export const beginStream = (response: ServerResponse) => response.writeHead(200,
 
 /** A provider on loopback with OpenAI's chat completions API. */
 export async function startProvider(): Promise<Provider> {
-  const asked: Provider['asked'] = [];
+  const requests: Provider['asked'] = [];
   let handler: (response: ServerResponse, request: IncomingMessage) => void = (response) => response.writeHead(500).end();
   let besides: (request: IncomingMessage, response: ServerResponse) => boolean = () => false;
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
-    asked.push({ body: JSON.parse(Buffer.concat(parts).toString()), authorization: request.headers.authorization });
+    requests.push({ body: JSON.parse(Buffer.concat(parts).toString()), authorization: request.headers.authorization });
     if (!besides(request, response)) handler(response, request);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    asked,
+    asked: requests,
     answer: (next) => {
       handler = next;
     },

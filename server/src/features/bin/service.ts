@@ -8,7 +8,7 @@ import { binnedRecommenders, type Publishing, recommenderNames, restoreRecommend
 
 const dayMs = 86_400_000;
 
-/** What features that keep a state do to bring something back. */
+/** Functions of other features that bring something back and update what they keep in memory. */
 export interface Restoring {
   questionnaires: { restore(ownerId: number, id: number): Promise<void> };
   publishing: Pick<Publishing, 'assertMayActivate'>;

@@ -1,4 +1,4 @@
-/** What is asked before the owner changes what the assistant knows. The tests of the assistant decide; they need the catalogue, so compose.ts passes this. */
+/** The check before an owner's change of what the assistant knows. The tests of the assistant decide; they need the catalogue, so compose.ts passes this. */
 import type { Executor } from '../../platform/db/index.ts';
 import type { Platform } from '../../platform/index.ts';
 import { catalogueChanged } from './importing/run-import.ts';
@@ -14,7 +14,7 @@ export interface Holding {
   assertMayChange(ownerId: number, change: Change, products?: readonly string[]): Promise<void>;
 }
 
-/** What changes by the owner's hand need. */
+/** What the owner's own changes need. */
 export interface Held {
   platform: Platform;
   holding: Holding;

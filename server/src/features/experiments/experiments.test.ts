@@ -54,7 +54,7 @@ const rows = async (table: string, ownerId: number) =>
 /** Resolves when as many exposures are stored: nobody waits for them. */
 const exposures = (ownerId: number, n: number) => expect.poll(async () => (await exposuresOf(test, ownerId)).length).toBe(n);
 
-describe('who sees what', () => {
+describe('the recommender that each visitor sees', () => {
   it('half of the visitors see nothing, each the same thing all day, and both are noted once', async () => {
     const at = await aShop(test);
     await started(at);
@@ -77,7 +77,7 @@ describe('who sees what', () => {
     const experiment = await started(at, { question: 'better', variants: [at.variant], metric: 'clicks', smallestLift: 20, start: true });
     const seen = await Promise.all(Array.from({ length: 80 }, async (_, n) => ({ n, view: await visit(test, at, n) })));
     expect(new Set(seen.map(({ view }) => view?.shown))).toEqual(new Set([at.popup, at.variant]));
-    const { n, view } = seen.find((one) => one.view?.shown === at.variant) ?? {};
+    const { n, view } = seen.find((visit) => visit.view?.shown === at.variant) ?? {};
     expect((await act(test, at, n ?? 0, view?.token ?? '', ['shown', 'opened', 'clicked'])).success).toBe(true);
     const [done] = await rows('experiment_deeds', at.ownerId);
     expect(done).toMatchObject({ opened: true, clicked: true, added_to_cart: false });
@@ -317,7 +317,7 @@ describe('the rules', () => {
     expect(stored.filter((row) => row.group_number === 1).length).toBeGreaterThan(35);
   });
 
-  it('no unit is in two groups of a phase, also after going on', async () => {
+  it('keeps each unit in one group of a phase, also after going on', async () => {
     const at = await aShop(test);
     const experiment = await started(at);
     const all = () => Promise.all(Array.from({ length: 40 }, (_, n) => visit(test, at, n)));

@@ -11,7 +11,7 @@ import { createServing, type Serving } from './serving/serving.ts';
 
 const countJob = 'experiments-count';
 
-/** What siblings use. */
+/** What other features use. */
 export interface Experiments extends Feature, Experimenting {
   note: Serving['note'];
 }

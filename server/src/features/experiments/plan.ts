@@ -1,4 +1,4 @@
-/** What is known of a shop before an experiment, and how long it would take. */
+/** The rates of a shop before an experiment, and how long the experiment would take. */
 import type { AnswerOf, ExperimentMetric, planExperiment, QueryOf } from '@parley/contract';
 import { dayOf } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db/index.ts';
@@ -23,7 +23,7 @@ export interface RecentVisitors {
   rates: Rates;
 }
 
-/** What is known of a recommender's visitors. @throws HttpError 404 */
+/** The known rates of a recommender's visitors. @throws HttpError 404 */
 export async function recentVisitors(db: Executor, ownerId: number, recommenderId: number, now: Date): Promise<RecentVisitors> {
   if (!(await recommenderNames(db, ownerId)).has(recommenderId)) throw notFound('The recommender');
   const from = dayOf(new Date(now.getTime() - recentDays * dayMs));

@@ -67,7 +67,7 @@ export async function create(context: Context, ownerId: number, body: BodyOf<typ
         smallestLift: body.smallestLift,
         expectedRate: body.expectedRate === undefined ? (recent.rates[body.metric] ?? usualRates[body.metric]) : body.expectedRate / 100,
         expectedVisitors: Math.max(leastExpected, Math.round((recent.visitorsPerDay ?? 0) * expectedDays)),
-        // What the others are compared with comes first: those who see none, or the recommender that is in the shop.
+        // The group that the others are compared with comes first: visitors who see no recommender, or the recommender that is in the shop.
         showGroup: body.question === 'worth' ? 1 : 0,
         createdAt: clock.now(),
       },

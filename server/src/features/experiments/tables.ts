@@ -71,7 +71,7 @@ export const experimentPhases = pgTable(
     ownerId: ownerId(),
     experimentId: id('experiment_id').notNull(),
     number: smallint('number').notNull(),
-    /** Of each group, in ten-thousandths. */
+    /** The share of each group, in ten-thousandths. */
     shares: integer('shares').array().notNull(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at'),

@@ -33,7 +33,7 @@ const agents = [
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15',
 ];
 
-/** How the n-th visitor comes; the app has to trust proxies. */
+/** The headers of the n-th visitor's requests; the app has to trust proxies. */
 export const visitorHeaders = (n: number, later = 0) => ({
   origin: shop,
   'x-forwarded-for': addressOf(n, later),

@@ -91,7 +91,7 @@ describe('a shop of accessories', () => {
       for (const { model, title } of goods.filter((_, at) => at % 4 === 0)) {
         const visitor = visitorOf(test, shop as unknown as FurnitureShop);
         const selectedAnswers: { answerId: number }[] = [];
-        const asked: string[] = [];
+        const questionTexts: string[] = [];
         const say = (text: string) =>
           visitor.say({ inputChatGPT: text, next_question_id: null, selectedAnswers: [...selectedAnswers], requestId: randomUUID() });
         let last = '';
@@ -102,7 +102,7 @@ describe('a shop of accessories', () => {
             model,
             shop.answers.filter((each) => each.question === id),
           );
-          asked.push(question?.text ?? '');
+          questionTexts.push(question?.text ?? '');
           await visitor.record(id, [chosen.id]);
           selectedAnswers.push({ answerId: chosen.id });
           last = chosen.text;
@@ -112,14 +112,14 @@ describe('a shop of accessories', () => {
         for (let more = 0; entry.followUp && more < 5; more++) {
           const question = entry.followUp;
           const chosen = chosenBy(title, model, question.answers);
-          asked.push(question.text);
+          questionTexts.push(question.text);
           await visitor.record(question.id, [chosen.id]);
           selectedAnswers.push({ answerId: chosen.id });
           entry = await say(chosen.text);
         }
         expect(
-          asked.some((text) => asks.test(text)),
-          `${title}: ${asked.join(' ')}`,
+          questionTexts.some((text) => asks.test(text)),
+          `${title}: ${questionTexts.join(' ')}`,
         ).toBe(true);
         const shown = entry.recommendedProducts;
         expect(shown.map(({ productTitle }) => productTitle)).toContain(title);

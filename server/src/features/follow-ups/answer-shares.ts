@@ -15,7 +15,7 @@ export interface AnswerShares {
   of(ownerId: number, questionnaireId: number): Promise<(family: string) => FamilyCounts>;
 }
 
-/** As if no visitor was ever asked. */
+/** The counts when no visitor was ever asked. */
 export const noShares: AnswerShares = { of: async () => () => never };
 
 /** Creates the cache. */

@@ -40,16 +40,16 @@ const followUpRows = ({ ownerId }: FurnitureShop) =>
     .then((rows) => rows.filter(({ followUpKey }) => followUpKey !== null));
 
 /** Answers the owner's question, and then follow-up questions until there are no more. */
-async function walk(shop: FurnitureShop, visitor: TestVisitor, wanted: (typeof wares)[number]) {
+async function walk(shop: FurnitureShop, visitor: TestVisitor, product: (typeof wares)[number]) {
   const asked: VisitorQuestion[] = [];
-  const kindAt = ['Lamp', 'Table', 'Chair'].indexOf(wanted.kind);
+  const kindAt = ['Lamp', 'Table', 'Chair'].indexOf(product.kind);
   const selectedAnswers = [{ answerId: shop.answerIds[0]?.[kindAt] as number }];
   await visitor.record(shop.questionIds[0] as number, [selectedAnswers[0]?.answerId as number]);
-  let entry = await visitor.say({ inputChatGPT: wanted.kind, next_question_id: null, selectedAnswers, requestId: randomUUID() });
+  let entry = await visitor.say({ inputChatGPT: product.kind, next_question_id: null, selectedAnswers, requestId: randomUUID() });
   for (; entry.followUp && asked.length < 9; asked.push) {
     const question = entry.followUp;
     asked.push(question);
-    const answer = answerFor(question, [wanted.colour, wanted.material, wanted.kind]);
+    const answer = answerFor(question, [product.colour, product.material, product.kind]);
     expect((await visitor.record(question.id, [answer?.id as number])).statusCode).toBe(200);
     selectedAnswers.push({ answerId: answer?.id as number });
     entry = await visitor.say({
@@ -186,11 +186,11 @@ describe('follow-up questions', () => {
     const [lamp] = shop.answerIds[0] as number[];
     const selected = { inputChatGPT: 'Lamp', next_question_id: null, selectedAnswers: [{ answerId: lamp as number }] };
     const body = { ...selected, requestId: randomUUID() };
-    const [one, other] = await Promise.all([visitor.say(body), visitor.say(body)]);
-    expect(one).toEqual(other);
+    const [firstReply, other] = await Promise.all([visitor.say(body), visitor.say(body)]);
+    expect(firstReply).toEqual(other);
     const streamed = eventsOf((await visitor.stream(body)).body).find(({ name }) => name === 'entry')?.data;
-    expect(streamed).toEqual(one);
-    expect(one.followUp).not.toBeNull();
+    expect(streamed).toEqual(firstReply);
+    expect(firstReply.followUp).not.toBeNull();
     const nameless = visitorOf(test, shop);
     const [first, second] = await Promise.all([nameless.say(selected), nameless.say(selected)]);
     expect(first).toEqual(second);
@@ -360,13 +360,13 @@ describe("a client with only the specification's calls", () => {
     const visitor = visitorOf(test, shop);
     const [lamp] = shop.answerIds[0] as number[];
     await visitor.record(shop.questionIds[0] as number, [lamp as number]);
-    const asked = new Set<number>();
+    const questionIds = new Set<number>();
     // The visitor never answers the follow-up questions.
     for (let turn = 0; turn < 9; turn++) {
       const entry = await visitor.say({ inputChatGPT: 'Lamp', next_question_id: null });
-      if (entry.followUp) asked.add(entry.followUp.id);
+      if (entry.followUp) questionIds.add(entry.followUp.id);
     }
-    expect(asked.size).toBeGreaterThan(0);
-    expect(asked.size).toBeLessThanOrEqual(5);
+    expect(questionIds.size).toBeGreaterThan(0);
+    expect(questionIds.size).toBeLessThanOrEqual(5);
   });
 });

@@ -32,7 +32,7 @@ export interface Running {
 export interface TimeLimits {
   /** The longest wait in the queue. */
   waitMs: number;
-  /** For reading the shop, counted from its start. */
+  /** The time for reading the shop, counted from its start. */
   totalMs: number;
   /** For the model's rewording. */
   polishMs: number;
@@ -46,6 +46,6 @@ export interface GenerationRequest {
   description: string;
   /** Of the page that the request came from, for the mail. */
   language: 'en' | 'de';
-  /** Who asks, so that people share the queue fairly: a network address. */
+  /** The network address of the person who asks, so that people share the queue fairly. */
   who: string;
 }

@@ -79,7 +79,7 @@ function shop(pages: Record<string, unknown>) {
     const url = request.url ?? '/';
     const [path = '/', query = ''] = url.split('?');
     const pageNumber = new URLSearchParams(query).get('page') ?? '1';
-    const page = [url, `${path}?limit=250&page=${pageNumber}`, path].map((key) => pages[key]).find((one) => one !== undefined);
+    const page = [url, `${path}?limit=250&page=${pageNumber}`, path].map((key) => pages[key]).find((candidate) => candidate !== undefined);
     if (page === silence) return;
     if (page === undefined) response.writeHead(404).end();
     else if (typeof page === 'string') response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
@@ -164,14 +164,14 @@ describe('generating', () => {
   });
 
   it('makes the draft from what was found when the time is up', async () => {
-    const given = { website: slowSite, email: anEmail() };
-    const { Output } = await generateDraft(context, given, { totalMs: 3000 });
+    const input = { website: slowSite, email: anEmail() };
+    const { Output } = await generateDraft(context, input, { totalMs: 3000 });
     expect(Output.flatMap(({ answerOptions }) => answerOptions)).toContain('Vasen');
   });
 
   it('fails with `slow` when nothing was found in time, and with `busy` when too many are running', async () => {
-    const given = { website: deafSite, email: anEmail() };
-    const readings = Array.from({ length: 25 }, () => generateDraft(context, given, { totalMs: 1000 }));
+    const input = { website: deafSite, email: anEmail() };
+    const readings = Array.from({ length: 25 }, () => generateDraft(context, input, { totalMs: 1000 }));
     const ends = await Promise.allSettled(readings);
     expect(ends.map((end) => end.status === 'rejected' && [end.reason.status, end.reason.code])).toEqual([
       ...Array(24).fill([422, 'slow']),
@@ -181,10 +181,10 @@ describe('generating', () => {
   });
 
   it('stops reading and answers 503 when the steps take longer than the call may', async () => {
-    const given = { website: deafSite, email: anEmail() };
-    const call = generateDraft(context, given, { totalMs: 60_000, callMs: 400 });
+    const input = { website: deafSite, email: anEmail() };
+    const call = generateDraft(context, input, { totalMs: 60_000, callMs: 400 });
     await expect(call).rejects.toMatchObject({ status: 503, code: 'busy', message: expect.stringMatching(/longer than a call may/) });
-    const [row] = await test.platform.db.select().from(drafts).where(eq(drafts.email, given.email));
+    const [row] = await test.platform.db.select().from(drafts).where(eq(drafts.email, input.email));
     expect(row?.phase).toBe('cancelled');
     // Shorter than the 60 seconds that the steps may take.
   });
@@ -349,14 +349,17 @@ describe('customizing a draft', () => {
       activateOnAI: true,
       popupWordForAnd: 'und',
     });
-    expect(settings.popupAdditionals.map((one) => one.popupAdditionalChatText)).toEqual(['Liefern Sie?']);
+    expect(settings.popupAdditionals.map((popupAdditional) => popupAdditional.popupAdditionalChatText)).toEqual(['Liefern Sie?']);
     expect((await test.ask(listPopupPages, { headers, params })).popupPages.map((page) => page.showOnWebsite)).toEqual([website]);
 
     const [questionnaire] = (await test.ask(listQuestionnaires, { headers })).questionnaires;
     expect(settings.questionnaireId).toBe(questionnaire?.id);
-    const { questions: asked } = await test.ask(listQuestions, { headers, params: { questionnaire_id: String(questionnaire?.id) } });
+    const { questions: storedQuestions } = await test.ask(listQuestions, {
+      headers,
+      params: { questionnaire_id: String(questionnaire?.id) },
+    });
     const whole = await Promise.all(
-      asked.map(async (question) => ({
+      storedQuestions.map(async (question) => ({
         ...question,
         ...(await test.ask(listAnswers, { headers, params: { questionId: String(question.id) } })),
       })),
@@ -417,9 +420,9 @@ describe('customizing a draft', () => {
   });
 
   it('gives an address to only one of two drafts that claim it at the same time', async () => {
-    const [one, other] = [await drafted(), await drafted()];
+    const [first, second] = [await drafted(), await drafted()];
     const username = anEmail();
-    const ends = await Promise.all([one, other].map(({ generated, saved }) => customize(generated.df, saved.popup.id, { username })));
+    const ends = await Promise.all([first, second].map(({ generated, saved }) => customize(generated.df, saved.popup.id, { username })));
     expect(ends.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
   });
 

@@ -48,14 +48,14 @@ interface Made {
  * same recommender. The client's copy of the draft is only compared with the stored one.
  * @throws HttpError 400 when the copy is not a draft in JSON, 422 when the draft has expired or differs
  */
-export async function tryDraft(context: Context, given: { website: string; outputFromChatGPTAPI: string }): Promise<Bootstrap> {
+export async function tryDraft(context: Context, input: { website: string; outputFromChatGPTAPI: string }): Promise<Bootstrap> {
   const { platform } = context;
-  const sent = readOutput(given.outputFromChatGPTAPI);
+  const sent = readOutput(input.outputFromChatGPTAPI);
   const made = await platform.db.transaction(async (tx) => {
     const draft = await lockDraft(tx, platform, sent.df);
-    if (!sameAddress(given.website, draft.website)) throw changed('website');
+    if (!sameAddress(input.website, draft.website)) throw changed('website');
     if (JSON.stringify(sent.Output) !== JSON.stringify(outputOf(draft.content.questions))) throw changed('outputFromChatGPTAPI');
-    return madeOf(draft) ?? (await tried(tx, draft, platform.clock.now()));
+    return madeOf(draft) ?? (await createTrial(tx, draft, platform.clock.now()));
   });
   // Another process may have cached that these ids do not exist.
   await announceChanges(platform, made.ownerId);
@@ -137,7 +137,7 @@ async function importRest(platform: Platform, ownerId: number, url: string): Pro
 }
 
 /** Makes the recommender of a draft under a new provisional owner. */
-async function tried(tx: Executor, draft: store.Draft, now: Date): Promise<Made> {
+async function createTrial(tx: Executor, draft: store.Draft, now: Date): Promise<Made> {
   const ownerId = await createProvisionalOwner(tx);
   // Nobody reads messages before the draft has an owner.
   const recommenderId = await make(tx, ownerId, draft, { active: true, handover: 'off' }, now);
@@ -216,4 +216,4 @@ function readOutput(text: string): AnswerOf<typeof generatePopup> {
   return parsed.data;
 }
 
-const sameAddress = (one: string, other: string) => URL.parse(one)?.href === URL.parse(other)?.href;
+const sameAddress = (first: string, second: string) => URL.parse(first)?.href === URL.parse(second)?.href;

@@ -12,7 +12,7 @@ export interface Progress {
   questions: number;
 }
 
-/** What was read of the colours of an owner's websites. */
+/** The colours read from an owner's websites. */
 export const shopLooks = pgTable(
   'shop_looks',
   {

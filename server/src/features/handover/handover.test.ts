@@ -78,8 +78,8 @@ describe('a visitor who asks for a person', () => {
 
   it('is refused without consent, address or message, with line breaks in a name or address, and with huge texts', async () => {
     const desk = await aDesk(t);
-    const refused = async (asked: object) => {
-      const response = await desk.send(asked as never);
+    const refused = async (fields: object) => {
+      const response = await desk.send(fields as never);
       return [response.statusCode, Object.keys(response.json().error.fields ?? {})];
     };
     expect(await refused({ consent: false })).toEqual([400, ['consent']]);
@@ -165,17 +165,17 @@ describe('limits', () => {
   });
 
   it('mail an address five times a day, whichever shop writes; the next answer goes out the day after', async () => {
-    const [one, other] = [await aDesk(t), await aDesk(t)];
+    const [firstDesk, other] = [await aDesk(t), await aDesk(t)];
     const email = `${randomUUID()}@visitor.test`;
-    const first = await one.ask({ email });
+    const first = await firstDesk.ask({ email });
     const second = await other.ask({ email: email.toUpperCase() });
-    for (let i = 0; i < 4; i++) await one.reply(first, `Answer ${i}`);
+    for (let i = 0; i < 4; i++) await firstDesk.reply(first, `Answer ${i}`);
     for (let i = 0; i < 2; i++) await other.reply(second, `Other ${i}`);
     await t.jobsDone();
-    expect(one.mailsTo(email)).toHaveLength(5);
+    expect(firstDesk.mailsTo(email)).toHaveLength(5);
     expect((await other.read(second)).answers.map(({ place }) => place)).toEqual(['mailed', 'tomorrow']);
-    await one.later(24 * 60 * minute);
-    expect(one.mailsTo(email)).toHaveLength(6);
+    await firstDesk.later(24 * 60 * minute);
+    expect(firstDesk.mailsTo(email)).toHaveLength(6);
     expect((await other.read(second)).answers.map(({ place }) => place)).toEqual(['mailed', 'mailed']);
   });
 

@@ -17,7 +17,7 @@ export interface Context {
   engagements: Engagements;
 }
 
-/** The job that sends what is due. */
+/** The job that sends the mails that are due. */
 export const mailJob = 'handover-mails';
 
 const requestsPerVisit = 5;

@@ -8,7 +8,7 @@ import { sendDue } from './mailing/sending.ts';
 
 type Asked = Partial<SendInput<typeof askPerson>['body']>;
 
-/** What a visitor and the owner of a shop can do. */
+/** Actions of a visitor and of the owner of a shop. */
 export type Desk = Awaited<ReturnType<typeof aDesk>>;
 
 /** A shop whose owner's address is confirmed unless `proven` is false. */
@@ -26,12 +26,12 @@ export async function aDesk(t: TestApp, { proven = true } = {}) {
     params: { userId: String(ownerId), popupId: String(visitor.recommenderId), engagementId: engagement },
     headers: { origin: shop },
   });
-  const body = (asked: Asked = {}) => ({
+  const body = (fields: Asked = {}) => ({
     requestId: randomUUID(),
     email: `${randomUUID()}@visitor.test`,
     message: 'Does the coat run small?',
     consent: true as const,
-    ...asked,
+    ...fields,
   });
   const open = async () => (await t.ask(listHandovers, { headers, query: { state: 'open' } })).handovers;
   const id = async () => (await open())[0]?.id ?? 0;
@@ -44,10 +44,10 @@ export async function aDesk(t: TestApp, { proven = true } = {}) {
     body,
     open,
     newEngagement: () => mintEngagement(t.platform, ownerId, visitor.recommenderId),
-    send: (asked: Asked = {}, engagement = visitor.engagement) => t.send(askPerson, { ...place(engagement), body: body(asked) }),
+    send: (fields: Asked = {}, engagement = visitor.engagement) => t.send(askPerson, { ...place(engagement), body: body(fields) }),
     /** Asks, and returns the id of the request. */
-    async ask(asked: Asked = {}, engagement = visitor.engagement): Promise<number> {
-      await t.ask(askPerson, { ...place(engagement), body: body(asked) });
+    async ask(fields: Asked = {}, engagement = visitor.engagement): Promise<number> {
+      await t.ask(askPerson, { ...place(engagement), body: body(fields) });
       await t.jobsDone();
       return id();
     },

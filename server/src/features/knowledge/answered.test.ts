@@ -18,7 +18,7 @@ const say = async (visitor: TestVisitor, inputChatGPT: string) =>
   (await chat(t, visitor, { inputChatGPT })).json().chatgpt[0].outputChatGPT;
 const faqsOf = async ({ headers }: TestVisitor) => (await t.ask(getCompanyProfile, { headers })).chatGPTInformation?.whatAreFAQs;
 
-async function asked(): Promise<TestVisitor> {
+async function newQuestion(): Promise<TestVisitor> {
   const visitor = await aVisitor(t);
   await say(visitor, question);
   expect(await listOf(visitor)).toEqual([question]);
@@ -27,7 +27,7 @@ async function asked(): Promise<TestVisitor> {
 }
 
 it('the answer is known at once, and the question leaves the list; undo takes both back', async () => {
-  const visitor = await asked();
+  const visitor = await newQuestion();
   const { headers } = visitor;
   const body = { question, answer: 'Our showroom is in Harbour Street 3.\n\nIt is open on Mondays.', into: 'faq' as const };
   const { id } = await t.ask(answerUnanswered, { headers, body });
@@ -43,7 +43,7 @@ it('the answer is known at once, and the question leaves the list; undo takes bo
 });
 
 it('a question that needs no answer leaves the list until it is asked again', async () => {
-  const visitor = await asked();
+  const visitor = await newQuestion();
   await t.ask(answerUnanswered, { headers: visitor.headers, body: { question: `${question.toUpperCase()}!`, into: 'nowhere' } });
   expect(await listOf(visitor)).toEqual([]);
   expect(await faqsOf(visitor)).toBe(profile.whatAreFAQs);
@@ -53,7 +53,7 @@ it('a question that needs no answer leaves the list until it is asked again', as
 });
 
 it('nothing of the owner’s is lost: a changed answer is not undone, full FAQs are refused', async () => {
-  const visitor = await asked();
+  const visitor = await newQuestion();
   const { headers } = visitor;
   const { id } = await t.ask(answerUnanswered, { headers, body: { question, answer: 'In Harbour Street 3.', into: 'faq' } });
   const changed = { ...profile, whatAreFAQs: `${profile.whatAreFAQs}\n\n${question}?\nIn Harbour Street 5.` };
@@ -73,6 +73,6 @@ it.each([
   ['Do you ship to Norway?', 'Yes.', 'Do you ship to Norway?\nYes.'],
   ['  norway  shipping. ', 'Yes.\n\n\nFor €5.\n', 'norway shipping?\nYes.\nFor €5.'],
   ['ノルウェーに送れますか？', 'はい。', 'ノルウェーに送れますか？\nはい。'],
-])('%s', (asked, answer, block) => {
-  expect(faqBlock(asked, answer)).toBe(block);
+])('%s', (question, answer, block) => {
+  expect(faqBlock(question, answer)).toBe(block);
 });

@@ -20,8 +20,8 @@ type Given = BodyOf<typeof answerUnanswered>;
 
 /** The question with a mark at its end, so that it is read as the heading of its answer, and the answer without empty lines, which would end it. */
 export function faqBlock(question: string, answer: string): string {
-  const asked = question.replaceAll(/\s+/g, ' ').trim();
-  const marked = /[?？؟]$/.test(asked) ? asked : `${asked.replace(/[.!。]+$/, '')}?`;
+  const trimmed = question.replaceAll(/\s+/g, ' ').trim();
+  const marked = /[?？؟]$/.test(trimmed) ? trimmed : `${trimmed.replace(/[.!。]+$/, '')}?`;
   return `${marked}\n${answer.trim().replaceAll(/\n\s*\n/g, '\n')}`;
 }
 
@@ -49,9 +49,9 @@ export function keyOf(question: string): string {
  * Adds the answer to the FAQs and notes the question as answered. Gives the note's id.
  * @throws HttpError 409 `faq_full`; 409 `stale` when the profile was saved in between
  */
-export async function answerInFaq(tx: Executor, ownerId: number, given: Given, at: Date): Promise<number> {
-  const key = keyOf(given.question);
-  const made = await profileWithAnswer(tx, ownerId, given);
+export async function answerInFaq(tx: Executor, ownerId: number, answered: Given, at: Date): Promise<number> {
+  const key = keyOf(answered.question);
+  const made = await profileWithAnswer(tx, ownerId, answered);
   if (!made) throw conflict('faq_full', 'Your FAQs have no room for this answer. Keep it as a text of its own instead.');
   await saveCompanyProfile(tx, ownerId, made.profile, { now: at, madeOn: made.version });
   return noteAnswered(tx, { ownerId, key, place: 'faq', added: made.added, at });

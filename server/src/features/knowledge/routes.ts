@@ -70,9 +70,9 @@ export function routes(app: FastifyInstance, platform: Platform, { assertMayChan
   });
 
   route(app, addText, { limits: adding, fileLimit: textLimits.fileBytes, bodyLimit }, async ({ ownerId, body, files }) => {
-    const given = files.file ? await readDocument(platform, files.file) : writtenText(body);
-    await requireRoom(platform, ownerId, given.text.length);
-    const row = { ...given, title: body.title || given.title };
+    const newText = files.file ? await readDocument(platform, files.file) : writtenText(body);
+    await requireRoom(platform, ownerId, newText.text.length);
+    const row = { ...newText, title: body.title || newText.title };
     const id = await changeHeld(ownerId, (tx) => store.insertText(tx, { ownerId, ...row, createdAt: clock.now() }));
     return textNow(ownerId, id);
   });

@@ -27,7 +27,7 @@ export const answeredQuestions = pgTable(
     id: ownId().notNull(),
     /** The normalised question, as chat entries are marked with it. */
     key: text('key').notNull(),
-    /** What was added to the FAQs, so that it can be taken out again; '' for other places. */
+    /** The text that was added to the FAQs, so that it can be removed again; '' if it was added elsewhere. */
     added: text('added').notNull().default(''),
     place: text('place', { enum: answerPlaces }).notNull(),
     /** The text that holds the answer. */

@@ -32,8 +32,8 @@ export async function textsOf(db: Executor, ownerId: number): Promise<{ id: numb
 
 /** A value that changes with every change of the owner's texts and does not come back, for a select list; '' when there are none. */
 export const textsStamp = (ownerId: number): SQL =>
-  // The numbers of the transactions that wrote the rows, so that no way of writing them is missed. Deleted texts count too: what was
-  // made while a text came would otherwise seem to be of the texts that are left when it has gone.
+  // The numbers of the transactions that wrote the rows, so that no way of writing them is missed. Deleted texts count too: otherwise an index made
+  // while a text existed would seem up to date after the text was deleted.
   sql`coalesce((
     select md5(string_agg(${table.id} || ':' || xmin::text, ',' order by ${table.id})) from ${table} where ${table.ownerId} = ${ownerId}
   ), '')`;

@@ -55,7 +55,7 @@ describe('a text', () => {
       expect((await t.send(call, { headers, params: { id: '999999' } })).statusCode).toBe(404);
   });
 
-  it('that came and went leaves another stamp: what was made of it meanwhile is no longer current', async () => {
+  it('that was added and deleted changes the stamp: an index made meanwhile is no longer current', async () => {
     const { headers, ownerId } = await aVisitor(t);
     const stamp = async () => (await t.platform.db.execute(sql`select ${textsStamp(ownerId)} as stamp`)).rows[0]?.stamp;
     await t.ask(addText, { headers, body: { title: 'Care', text: 'Wash it cold.' } });

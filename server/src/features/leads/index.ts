@@ -1,4 +1,4 @@
-/** What people write to us: contact messages, the waitlist, early adopters (specification sections 2 and 7). */
+/** Messages and sign-ups that people send us: contact messages, the waitlist, early adopters (specification sections 2 and 7). */
 import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
 import { routes } from './routes.ts';

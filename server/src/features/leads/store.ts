@@ -38,7 +38,7 @@ export async function forgetLeads(tx: Executor, email: string): Promise<void> {
   await tx.delete(leads).where(eq(leads.email, email));
 }
 
-/** What an address said of its shop's system at sign-up; null when it did not sign up that way. */
+/** The shop system that an address named at sign-up; null when it did not sign up that way. */
 export async function platformOfSignUp(db: Executor, email: string): Promise<string | null> {
   const [row] = await db
     .select({ platform: sql<string | null>`${leads.details} ->> 'plattform'` })

@@ -37,7 +37,7 @@ describe('orders', () => {
   afterAll(() => test.close());
 
   const wayOf = async ({ headers }: Shop, way: string) =>
-    (await test.ask(getOrderSettings, { headers })).settings.ways.find((one) => one.way === way);
+    (await test.ask(getOrderSettings, { headers })).settings.ways.find((setting) => setting.way === way);
   const refusals = async ({ headers }: Shop) =>
     (await test.ask(listRefusedOrders, { headers })).refused.map(({ way, reason, count }) => `${way} ${reason} ${count}`);
   const csvFile = (text: string) => new File([text], 'orders.csv', { type: 'text/csv' });
@@ -266,7 +266,7 @@ describe('orders', () => {
       const doubted = async (shop: Shop) =>
         (await shop.orders('doubted')).map(({ notes, counts, reported }) => ({ notes, counts, reported }));
 
-      it('whoever comes first: it waits for the owner, who sees what was reported, and later reports change nothing', async () => {
+      it('whichever comes first: the order waits for the owner, who sees all reports, and later reports change nothing', async () => {
         const shop = await aShop(test);
         await shop.page(order);
         await shop.page({ id: 'A-2', total: 5, currency: 'EUR' });
@@ -311,7 +311,7 @@ describe('orders', () => {
         expect(await stored(shop.ownerId)).toEqual(await recount(shop.ownerId));
       });
 
-      it('also where two visitors claim to have bought it; whoever reloads the page is no second visitor', async () => {
+      it('also if two visitors claim to have bought it; a visitor who reloads the page is no second one', async () => {
         const shop = await aShop(test);
         const [buyer, other] = [await shop.visit({ clicks: 'Boot' }), await shop.visit({ clicks: 'Shoe' })];
         await shop.page({ ...order, engagements: [buyer] });
@@ -329,7 +329,7 @@ describe('orders', () => {
         expect(await stored(shop.ownerId)).toEqual(await recount(shop.ownerId));
       });
 
-      it('but nobody takes back what has counted for a week', async () => {
+      it('cannot take back an order that has counted for a week', async () => {
         const shop = await aShop(test);
         await shop.page(order);
         test.clock.advance(7 * 86_400_000 + 1);
@@ -340,7 +340,7 @@ describe('orders', () => {
       });
     });
 
-    it('and the webhook of the same order are one, and the webhook is believed', async () => {
+    it('are merged with the webhook of the same order, and the webhook is believed', async () => {
       const shop = await aShop(test);
       const pixel = {
         id: 'gid://shopify/OrderIdentity/5940139491234',
@@ -378,7 +378,7 @@ describe('orders', () => {
       expect(await stored(shop.ownerId)).toEqual(await recount(shop.ownerId));
     });
 
-    it('that come to far more than is usual wait for the owner', async () => {
+    it('with a far higher total than usual wait for the owner', async () => {
       const shop = await aShop(test);
       for (let i = 0; i < 10; i++) await shop.page({ id: `P-${i}`, total: 5, currency: 'GBP' });
       await shop.page({ id: 'big', total: 5000, currency: 'GBP' });
@@ -473,7 +473,7 @@ describe('orders', () => {
       const unitsOf = async (shop: Shop, of: string) => {
         const id = await rowOf(shop, of);
         const orders = await ordersToMatch(test.platform.db, shop.ownerId, { after: new Date(0), limit: 10 });
-        return orders.find((one) => one.id === id)?.units.toSorted();
+        return orders.find((order) => order.id === id)?.units.toSorted();
       };
       const confirm = (shop: Shop, id = 900) => {
         const at = test.clock.now().toISOString().slice(0, 19);

@@ -64,7 +64,7 @@ const presentWay = (way: OrderWayState['way'], on: boolean, state: WayRow | unde
   refused_at: state?.refusedAt?.toISOString() ?? null,
 });
 
-/** What was refused. */
+/** The refused messages. */
 export const presentRefusals = (rows: Awaited<ReturnType<typeof refusalsSince>>): RefusedOrders =>
   rows.map(({ way, reason, day, count, lastAt, shopOrderId, detail }) => ({
     ...{ way, reason, day, count, last_at: lastAt.toISOString(), shop_order_id: shopOrderId, detail },

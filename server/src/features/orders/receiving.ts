@@ -1,4 +1,4 @@
-/** What arrives from shops and their pages: checked, taken or refused, and noted for the owner (SPEC.md, R and W). */
+/** Receives messages of shops and their pages: each is checked, taken or refused, and noted for the owner (SPEC.md, R and W). */
 import { type BodyOf, type OrderRefusal, type OrderWay, type recordOrder, testOrderPrefix } from '@parley/contract';
 import type { FastifyRequest } from 'fastify';
 import { dayOf } from '../../platform/clock.ts';
@@ -11,7 +11,7 @@ import { sealerPurpose, secretFor, shopifyPlace } from './ways/keys.ts';
 import { readPage } from './ways/page.ts';
 import { readShopify } from './ways/shopify.ts';
 import { isSigned } from './ways/signatures.ts';
-import { textOf } from './ways/texts.ts';
+import { stringOrEmpty } from './ways/texts.ts';
 import * as ways from './ways/ways-store.ts';
 import { readWooCommerce } from './ways/woocommerce.ts';
 
@@ -21,7 +21,7 @@ export interface Delivery {
   headers: FastifyRequest['headers'];
 }
 
-const headerOf = ({ headers }: Delivery, name: string) => cleanLine(textOf(headers[name]), 300);
+const headerOf = ({ headers }: Delivery, name: string) => cleanLine(stringOrEmpty(headers[name]), 300);
 
 /** The body of WooCommerce's ping, which has no signature. */
 const ping = /^webhook_id=\d+$/;
@@ -77,7 +77,7 @@ async function assertSigned(
 }
 
 /**
- * Takes what a shop signed. A message that cannot count is noted and answered like any other: shops switch off webhooks that fail repeatedly,
+ * Takes a message that a shop signed. A message that cannot count is noted and answered like any other: shops switch off webhooks that fail repeatedly,
  * and sending it again would not help.
  */
 async function takeSigned(
@@ -114,7 +114,7 @@ export async function receivePage(
   if (body.id.startsWith(testOrderPrefix)) return ways.noteWay(db, ownerId, body.way, { lastTestAt: now });
   const report = readPage(
     body,
-    { host: hostOfRequest(request, body.page), address: request.ip, userAgent: textOf(request.headers['user-agent']) },
+    { host: hostOfRequest(request, body.page), address: request.ip, userAgent: stringOrEmpty(request.headers['user-agent']) },
     now,
   );
   if (isRefused(report)) {
@@ -132,8 +132,8 @@ const words: Partial<Record<OrderRefusal, string>> = {
 };
 
 /**
- * Whether a page is known to be the shop's. Shopify runs pixels in a frame without an origin of its own, so that the page names itself: what names no website
- * of the owner's may be a checkout at Shopify's, or anybody (R8). @throws HttpError 403 from another website
+ * Whether a page is known to be the shop's. Shopify runs pixels in a frame without an origin of its own, so that the page names itself: a page that
+ * names no website of the owner may be a checkout at Shopify, or a stranger (R8). @throws HttpError 403 from another website
  */
 async function checkWebsite(
   context: Context,
@@ -147,14 +147,14 @@ async function checkWebsite(
     context.recommenders.assertOriginAllowed(request, { websites });
     return true;
   } catch (error) {
-    const detail = `The page is on ${cleanLine(textOf(request.headers.origin), 100)}, which no recommender may show on`;
+    const detail = `The page is on ${cleanLine(stringOrEmpty(request.headers.origin), 100)}, which no recommender may show on`;
     await noteRefusal(context, ownerId, way, { refused: 'website_not_allowed', detail, orderId: cleanLine(id, 100) });
     throw error;
   }
 }
 
 const hostOfRequest = ({ headers }: FastifyRequest, page: string | undefined): string =>
-  URL.parse(textOf(headers.origin))?.hostname || (page && URL.parse(page)?.hostname) || '';
+  URL.parse(stringOrEmpty(headers.origin))?.hostname || (page && URL.parse(page)?.hostname) || '';
 
 /** The engagements among these identifiers that this server signed for recommenders of the owner. */
 const engagementsOf = ({ platform }: Context, ownerId: number, tokens: readonly string[]): Engagement[] =>

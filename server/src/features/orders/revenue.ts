@@ -1,4 +1,4 @@
-/** What the orders of a period come to. */
+/** The sums of the orders of a period. */
 import type { Period, Revenue } from '@parley/contract';
 import type { Executor } from '../../platform/db/index.ts';
 import { daysOfPeriod } from '../counters/index.ts';

@@ -132,7 +132,7 @@ export const orderWayStates = pgTable(
   (table) => [primaryKey({ columns: [table.ownerId, table.way] })],
 );
 
-/** What was refused; refusals of one day, way and reason are one row, so that a flood cannot fill the table. */
+/** Refused messages; those of one day, way and reason are one row, so that a flood cannot fill the table. */
 export const orderRefusals = pgTable(
   'order_refusals',
   {

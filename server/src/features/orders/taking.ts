@@ -26,7 +26,7 @@ export interface Context {
   units: Units;
 }
 
-/** What became of a message. */
+/** The outcome of a message. */
 export interface Taken {
   id: number;
   outcome: 'added' | 'changed' | 'unchanged';
@@ -58,7 +58,7 @@ interface Page {
   isKnownPage: boolean;
 }
 
-/** Takes one message: merges it into its order, and keeps the sums in step. @throws what the database throws */
+/** Takes one message: merges it into its order, and keeps the sums in step. @throws errors of the database */
 export async function take(
   context: Context,
   ownerId: number,
@@ -109,7 +109,7 @@ const ofFile = ({ platform }: Context, ownerId: number, report: Report<OrderItem
   ...{ hash: hashOf(platform, ownerId, report.orderId), report, doubted: [], visit: null, engagements: [], units: [] },
 });
 
-/** What `takeFile` would do, without doing it. */
+/** The changes that `takeFile` would make, without making them. */
 export async function previewFile(context: Context, ownerId: number, reports: readonly Report[]): Promise<Taken['outcome'][]> {
   const { db } = context.platform;
   const outcomes: Taken['outcome'][] = [];
@@ -132,7 +132,7 @@ export async function previewFile(context: Context, ownerId: number, reports: re
   return outcomes;
 }
 
-/** What an owner sees of an order: importing a file again changes none of it. */
+/** The fields of an order that an owner sees; importing a file again changes none of them. */
 const keptContent = (state: OrderState): string => {
   const { status, currency, totalMinor, refundedMinor, notes, placedAt, items } = derivedFrom(state, [], null);
   return JSON.stringify([status, currency, totalMinor, refundedMinor, notes, placedAt, items.map(itemContent)]);
@@ -237,7 +237,7 @@ const isContestable = ({ claim, money }: OrderState, at: number): boolean =>
 const signedAt = ({ money }: OrderState): number => (money?.rank === rankOf('shopify') ? money.placedAt.getTime() : Number.NaN);
 
 /**
- * What a message does to the claim of who bought (A1, A6):
+ * The effect of a message on the claim of who bought (A1, A6):
  * - `first`: it is the claim.
  * - `newer`: it replaces the claim before, which it may while the order does not count yet, because anybody may have guessed its number.
  * - `void`: by the shop's word the claim before came too early.

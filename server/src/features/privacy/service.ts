@@ -87,7 +87,7 @@ export async function eraseOld(platform: Platform, signal: AbortSignal, turns = 
     }
     left = unfinished;
   }
-  // Last, so that what cannot be erased here keeps no visit from being erased.
+  // This comes last, so that a failure here keeps no visit from being erased.
   await purgeBin(platform);
 }
 
@@ -110,7 +110,7 @@ async function eraseSome(
   const { ownerId, before, last } = erasing;
   signal.throwIfAborted();
   const ids = await endedBefore(database.longRunning, ownerId, before, { after: last, limit: ofOwner });
-  // First: a visit that is erased could not be found any more to remove its mails.
+  // This comes first: the mails of a visit could not be found any more once it is erased.
   if (ids.length > 0) await mailer.forget(ids);
   for (let at = 0; at < ids.length; at += atOnce) {
     signal.throwIfAborted();

@@ -9,7 +9,7 @@ import { forgetVersions } from './outline/versions.ts';
 import { deleteQuestions, lockQuestionnaire } from './store.ts';
 import { answers, questionnaires, questions } from './tables.ts';
 
-/** What deleting a questionnaire changes in the recommenders, which depend on questionnaires. */
+/** Functions that update recommenders when a questionnaire is deleted or restored; recommenders depend on questionnaires. */
 export interface ShownBy {
   /** Lets recommenders that show a questionnaire show none; returns their ids in order. */
   hide(tx: Executor, ownerId: number, questionnaireId: number): Promise<number[]>;

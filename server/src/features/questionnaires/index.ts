@@ -29,7 +29,7 @@ export {
 } from './reading.ts';
 export { get as ownersQuestionnaire } from './service.ts';
 
-/** The feature, and what siblings ask of it. */
+/** The feature, and the functions that other features use. */
 export interface Questionnaires extends Feature {
   /** Brings a deleted questionnaire back. @throws HttpError 404 */
   restore(ownerId: number, id: number): Promise<void>;

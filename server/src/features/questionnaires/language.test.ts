@@ -77,8 +77,8 @@ const questionnaires: [string, [string, ...string[]][]][] = [
 
 describe('the language of a questionnaire', () => {
   it.each(questionnaires)('%s', (language, questions) => {
-    const given = questions.map(([text, ...answers]) => ({ text, answers: answers.map((answer) => ({ text: answer })) }));
-    expect(languageOfQuestions(given)).toBe(language);
+    const questionTexts = questions.map(([text, ...answers]) => ({ text, answers: answers.map((answer) => ({ text: answer })) }));
+    expect(languageOfQuestions(questionTexts)).toBe(language);
   });
 
   // A word of one letter is a word of several languages: 'u' of Dutch and of Polish.

@@ -1,4 +1,4 @@
-/** What sibling features read from questionnaires. */
+/** Functions by which other features read questionnaires. */
 import type { Answer, ProductRule, VisitorQuestion } from '@parley/contract';
 import { detectChatLanguage } from '../../kit/languages/detect.ts';
 import type { ChatLanguage } from '../../kit/languages/replies/index.ts';
@@ -79,9 +79,10 @@ export async function questionnaireLanguage(db: Executor, ownerId: number, quest
 /** The language of questions. Their own texts tell more than the answers, which are often names of colours, brands and sizes. */
 export function languageOfQuestions(questions: readonly { text: string; answers: readonly { text: string }[] }[]): ChatLanguage | null {
   const some = questions.slice(0, tellingQuestions);
-  const asked = some.map(({ text }) => text).join(' ');
+  const questionTexts = some.map(({ text }) => text).join(' ');
   return (
-    detectChatLanguage(asked) ?? detectChatLanguage([asked, ...some.flatMap(({ answers }) => answers.map(({ text }) => text))].join(' '))
+    detectChatLanguage(questionTexts) ??
+    detectChatLanguage([questionTexts, ...some.flatMap(({ answers }) => answers.map(({ text }) => text))].join(' '))
   );
 }
 
@@ -98,7 +99,7 @@ export async function answerFacts(db: Executor, ownerId: number, answerIds: read
         questionText: question.text,
         followUp: question.followUpKey !== null,
         text: answer.text,
-        // Left empty, the assistant is told what visitors read.
+        // If it is empty, the assistant gets the text that visitors read.
         textForChat: answer.textForChat || `${question.text} ${answer.text}`,
         productRules: answer.productRules,
       },
@@ -110,7 +111,7 @@ export async function answerFacts(db: Executor, ownerId: number, answerIds: read
 export interface AnsweredQuestion {
   id: number;
   text: string;
-  /** Of a follow-up question: what it asks about; null for the owner's. */
+  /** What a follow-up question asks about; null for the owner's questions. */
   followUpFamily: string | null;
   answers: { id: number; text: string; productRules: ProductRule[] }[];
 }

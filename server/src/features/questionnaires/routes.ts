@@ -41,10 +41,10 @@ const pictures = { limits: [{ name: 'answer-pictures', max: 120, seconds: 60 }],
 const copies = { limits: [{ name: 'questionnaire-copies', max: 20, seconds: 60 }] };
 /** 500 questions of 1,000 characters, each character up to four bytes. */
 const manyQuestions = { bodyLimit: 3 * 1024 * 1024 };
-/** The same with 2,000 answers: their texts, descriptions and rules. */
+/** The same with 2,000 answers, their texts, descriptions and rules. */
 const outlines = { bodyLimit: 16 * 1024 * 1024, limits: [{ name: 'outline-saves', max: 120, seconds: 60 }] };
 
-/** What questionnaires ask the recommenders, which depend on them. */
+/** The functions of the recommenders that questionnaires call; recommenders depend on questionnaires. */
 export interface Siblings {
   recommendersShowing: RecommendersShowing;
   shownBy: ShownBy;

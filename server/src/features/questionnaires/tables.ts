@@ -32,7 +32,7 @@ export const questionnaires = pgTable(
     revision: integer('revision').notNull().default(1),
     /** When its owner deleted it: it is in the bin until it is erased. */
     deletedAt: instant('deleted_at'),
-    /** Of a deleted one: the recommenders that showed it. */
+    /** For a deleted questionnaire: the recommenders that showed it. */
     shownBy: id('shown_by').array().notNull().default([]),
     createdAt: createdAt(),
   },
@@ -47,11 +47,11 @@ export const questions = pgTable(
     questionnaireId: id('questionnaire_id').notNull(),
     text: text('text').notNull(),
     position: integer('position').notNull(),
-    /** Of a follow-up question, which Parley asks: what it asks about; null for the owner's questions. */
+    /** For a follow-up question, which Parley asks: what it asks about; null for the owner's questions. */
     followUpFamily: text('follow_up_family'),
-    /** Of a follow-up question: a digest of its texts. The same question gets the same row, no matter when and of whom it is asked. */
+    /** For a follow-up question: a digest of its texts. The same question gets the same row, no matter when and whom it is asked. */
     followUpKey: text('follow_up_key'),
-    /** Of a follow-up question: the UTC day on which it was last asked. */
+    /** For a follow-up question: the UTC day on which it was last asked. */
     followUpOn: date('follow_up_on', { mode: 'string' }),
   },
   (table) => [
@@ -122,7 +122,7 @@ export const answerFields = fieldMap<Omit<Answer, 'id' | 'question'>, AnswerCont
   product_rules: 'productRules',
 });
 
-/** What a questionnaire was before a change, for 30 days. */
+/** A questionnaire as it was before a change, kept for 30 days. */
 export const questionnaireVersions = pgTable(
   'questionnaire_versions',
   {

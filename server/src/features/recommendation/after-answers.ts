@@ -1,4 +1,4 @@
-/** What a visitor is shown after some answers: the belief about what is looked for, and the ranking. Pure. */
+/** The belief about what a visitor looks for, and the ranking that the visitor is shown, after some answers. Pure. */
 import type { ProductChoice } from '@parley/contract';
 import type { CandidateProduct, ProductVariant } from '../catalogue/index.ts';
 import type { AnsweredQuestion } from '../questionnaires/index.ts';

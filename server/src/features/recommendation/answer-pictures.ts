@@ -51,7 +51,7 @@ export function picturesFor(
       return own[place] === 1 && allowed[place] === 1 && inStock && image !== '' && !taken.has(image);
     };
     const places = shelf.products.map((_, place) => place);
-    // Best a product of this answer alone.
+    // Preferably a product of this answer alone.
     const place = places.find((at) => shows(at) && marks.every((other) => other === own || other[at] === 0)) ?? places.find(shows);
     const image = place === undefined ? undefined : shelf.products[place]?.image;
     if (!image) return none;

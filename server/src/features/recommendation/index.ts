@@ -49,7 +49,7 @@ export interface Recommending {
   browse(ownerId: number, wish: BrowseWish): Promise<Browsed<CandidateProduct>>;
   /** The products that bear any of some words in title, properties or description, the best first. */
   bearersOf(ownerId: number, borne: Borne): Promise<Bearer<CandidateProduct>[]>;
-  /** Those of some products that are in stock and allowed by the rules of a recommender, in the order of the ids. */
+  /** The given products that are in stock and allowed by the rules of a recommender, in the order of the ids. */
   recommendable(ownerId: number, ids: readonly number[], choice: Choice): Promise<number[]>;
   /** Facts of some products, and the product whose page is at an address. */
   knowledgeOf(ownerId: number, ids: readonly number[], page: string | null): Promise<ShelfKnowledge>;
@@ -65,7 +65,7 @@ export interface Recommending {
     words: readonly string[],
     how: { language: string; isIn: (title: string, word: string) => boolean },
   ): Promise<Map<string, TitledProduct[]>>;
-  /** What the catalogue holds most of. */
+  /** The categories with the most products. */
   kindsOf(ownerId: number, most: number): Promise<KindOnShelf[]>;
   /** Questions with pictures of products for answers whose owner gave none. */
   withPictures(ownerId: number, questions: readonly VisitorQuestion[], choice: ProductChoice): Promise<VisitorQuestion[]>;

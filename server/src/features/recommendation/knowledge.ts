@@ -1,4 +1,4 @@
-/** What a conversation asks of the catalogue beside a ranking: products by description, facts, words, the product of a page. */
+/** Look-ups of a conversation in the catalogue besides ranking: products by description, facts, words, the product of a page. */
 import { isSection } from '../../kit/languages/vocabulary/index.ts';
 import { foldedWords } from '../../kit/text/words.ts';
 import type { CandidateProduct } from '../catalogue/index.ts';
@@ -20,7 +20,7 @@ export async function bearingProducts({ shelves }: Context, ownerId: number, bor
   return bearersOf(await shelves.of(ownerId), borne);
 }
 
-/** Those of some products that a recommender may show: in stock, and allowed by its rules. In the order of the ids. */
+/** The given products that a recommender may show: in stock, and allowed by its rules. In the order of the ids. */
 export async function recommendable({ shelves }: Context, ownerId: number, ids: readonly number[], choice: Choice): Promise<number[]> {
   const shelf = await shelves.of(ownerId);
   const { allowed } = weigh(shelf, choice);
@@ -35,7 +35,7 @@ export interface ShelfFact {
   label: string;
 }
 
-/** What is known of an owner's products beside their rows. */
+/** Data about an owner's products besides their rows. */
 export interface ShelfKnowledge {
   /** The shop's language, as far as it is known. */
   language: string | null;
@@ -69,10 +69,10 @@ export async function knowledgeOf(
   page: string | null,
 ): Promise<ShelfKnowledge> {
   const shelf = await shelves.of(ownerId);
-  const wanted = new Set(ids);
+  const wantedIds = new Set(ids);
   const facts = new Map<number, ShelfFact[]>();
   shelf.products.forEach(({ id }, place) => {
-    if (!wanted.has(id)) return;
+    if (!wantedIds.has(id)) return;
     const valueIds = shelf.facts.valueIds.subarray(shelf.facts.offsets[place], shelf.facts.offsets[place + 1]);
     facts.set(
       id,
@@ -133,7 +133,7 @@ export interface TitledProduct {
   categories?: readonly string[];
 }
 
-/** A word that stands in the names of more products is the name of none. */
+/** A word in the names of more products than this identifies none of them. */
 const mostTitled = 60;
 
 /** The products in whose titles each word stands, in stock or not, by the word; words of many products are left out. */
@@ -156,13 +156,13 @@ export async function titlesWith(
 }
 
 /** Whether two addresses are one page, whatever their query, fragment, www or slash at the end. */
-function samePage(one: string, other: string): boolean {
+function samePage(first: string, second: string): boolean {
   const plain = (address: string) =>
     address
       .replace(/[?#].*$/, '')
       .replace(/^https?:\/\/(?:www\.)?/, '')
       .replace(/\/$/, '');
-  return one !== '' && plain(one) === plain(other);
+  return first !== '' && plain(first) === plain(second);
 }
 
 /** A kind of thing that the catalogue holds, with one product of it. */
@@ -172,7 +172,7 @@ export interface KindOnShelf {
   productId: number;
 }
 
-/** What the catalogue holds most of: its categories, else the kinds that titles name. */
+/** The categories with the most products, else the kinds that titles name. */
 export async function kindsOf({ shelves }: Context, ownerId: number, most: number): Promise<KindOnShelf[]> {
   const { products, facts } = await shelves.of(ownerId);
   const kinds = new Map<string, KindOnShelf>();

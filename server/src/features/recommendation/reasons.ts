@@ -21,7 +21,7 @@ export function differenceRemarks(misses: readonly Miss[], language: ChatLanguag
   const list = new Intl.ListFormat(locale, { type: 'disjunction' });
   return misses.map((miss) => {
     if (miss.kind === 'dearer' || miss.kind === 'cheaper') return differs[miss.kind](formatPrice(miss.minor, miss.currency, language));
-    const wanted = list.format(miss.wanted.map((text) => quote(text)));
-    return miss.kind === 'other' ? differs.other(miss.has, wanted) : differs.unknown(wanted);
+    const wantedList = list.format(miss.wanted.map((text) => quote(text)));
+    return miss.kind === 'other' ? differs.other(miss.has, wantedList) : differs.unknown(wantedList);
   });
 }

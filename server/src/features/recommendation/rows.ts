@@ -48,8 +48,8 @@ export function createRows({ db, clock }: Pick<Platform, 'db' | 'clock'>): Rows 
         entry.row.catch(() => rows.peek(keyOf(id)) === entry && rows.delete(keyOf(id)));
       }
       // Taken before anything is awaited, so that nothing is evicted in between.
-      const wanted = [...new Set(ids)].map((id) => rows.get(keyOf(id))?.row ?? null);
-      const found = (await Promise.all(wanted)).filter((row) => row !== null);
+      const cachedRows = [...new Set(ids)].map((id) => rows.get(keyOf(id))?.row ?? null);
+      const found = (await Promise.all(cachedRows)).filter((row) => row !== null);
       return found.sort((a, b) => a.id - b.id);
     },
     atPage(ownerId, page) {

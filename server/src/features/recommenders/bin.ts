@@ -1,4 +1,4 @@
-/** Deleted recommenders: they can be brought back until they are erased. And what deleting a questionnaire changes in recommenders. */
+/** Deleted recommenders: they can be brought back until they are erased. Also changes recommenders when a questionnaire is deleted or restored. */
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { notFound } from '../../platform/http/errors.ts';
@@ -51,7 +51,7 @@ export async function purgeRecommenders(db: Executor, before: Date): Promise<voi
   await db.delete(recommenders).where(lt(recommenders.deletedAt, before));
 }
 
-/** What deleting a questionnaire, and bringing it back, changes in the recommenders that show it. */
+/** Changes the recommenders that show a questionnaire when it is deleted or restored. */
 export const shownBy: ShownBy = {
   async hide(tx, ownerId, questionnaireId) {
     const showing = and(eq(recommenders.ownerId, ownerId), eq(recommenders.questionnaireId, questionnaireId));

@@ -27,7 +27,7 @@ export interface Asking extends Omit<Sighting, 'ownerId'> {
 
 /** A visitor's place in an experiment. */
 export interface Place {
-  /** What the visitor gets; null for nothing. */
+  /** The recommender that the visitor gets; null for none. */
   recommender: number | null;
   /** Notes the exposure. Nobody waits for it to be stored. Null for visitors who do not count. */
   note: (() => void) | null;

@@ -28,7 +28,7 @@ export { type Engagement, mintEngagement, verifyEngagement } from './visitors/en
 export { bootstrapOf, type VisitorRecommender } from './visitors/visitor-shapes.ts';
 export { isListed } from './visitors/websites.ts';
 
-/** What siblings read from the recommenders in this process's memory. */
+/** What other features read from the recommenders in this process's memory. */
 export interface Recommenders extends Feature {
   /** A recommender as visitors get it, active or not; null when there is none. */
   findForVisitor: Visitors['find'];

@@ -53,17 +53,17 @@ describe('pictures of a design', () => {
   });
 
   it('of other owners cannot be affected: no save or deletion removes another owner’s picture', async () => {
-    const [one, other] = [await anOwner(), await anOwner()];
-    const theirs = await other.upload();
-    await other.show({ teaserImage: theirs });
-    await one.show({ teaserImage: theirs });
-    await one.show({ teaserImage: '' });
-    await test.ask(deletePopup, { params: one.params, headers: one.headers });
+    const [first, second] = [await anOwner(), await anOwner()];
+    const theirs = await second.upload();
+    await second.show({ teaserImage: theirs });
+    await first.show({ teaserImage: theirs });
+    await first.show({ teaserImage: '' });
+    await test.ask(deletePopup, { params: first.params, headers: first.headers });
     test.clock.advance(2 * day);
     const { headers } = await test.newOwner();
-    await other.upload();
+    await second.upload();
     expect(await status(theirs)).toBe(200);
-    const refused = await test.send(uploadPopupPicture, { params: other.params, body: {}, files: { image: await picture() }, headers });
+    const refused = await test.send(uploadPopupPicture, { params: second.params, body: {}, files: { image: await picture() }, headers });
     expect(refused.statusCode).toBe(404);
   });
 

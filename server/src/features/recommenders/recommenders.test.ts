@@ -103,11 +103,11 @@ describe('recommenders', () => {
       product_rules: [{ field: 'tag', values: ['new'], effect: 'prefer', weight: 1 }],
       pinnedProducts: ids,
     };
-    const tried = ['#0a0b0c', 'https://shop.example/a.png', '09:30', '2026-03-01', 'Europe/Berlin', 'Another', 640];
+    const candidates = ['#0a0b0c', 'https://shop.example/a.png', '09:30', '2026-03-01', 'Europe/Berlin', 'Another', 640];
     const changed = (name: string, schema: z.ZodType): unknown => {
       const now = popup[name as keyof typeof popup];
       const { enum: choices = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-      return [...choices, !now, Number(now) + 1, Number(now) - 1, ...tried, ['/only/here'], ['desktop'], [1]].find(
+      return [...choices, !now, Number(now) + 1, Number(now) - 1, ...candidates, ['/only/here'], ['desktop'], [1]].find(
         (value) => String(value) !== String(now) && schema.safeParse(value).success,
       );
     };
@@ -221,7 +221,7 @@ describe('recommenders', () => {
   it('have up to three suggestions, which keep their ids in place', async () => {
     const id = await create();
     const { popupAdditionals: three } = await saved(id, { popupAdditionals: suggest('a', 'b', 'c') });
-    expect(three.map((one) => one.popupAdditionalText)).toEqual(['a', 'b', 'c']);
+    expect(three.map((suggestion) => suggestion.popupAdditionalText)).toEqual(['a', 'b', 'c']);
     const { popupAdditionals: two } = await saved(id, { popupAdditionals: suggest('A', 'b') });
     expect(two).toEqual([{ ...three[0], popupAdditionalText: 'A', popupAdditionalChatText: 'A!' }, three[1]]);
     expect((await saved(id, { popupTitle: 'x' })).popupAdditionals).toEqual(two);
@@ -351,7 +351,7 @@ describe('websites', () => {
   it('are one entry however often they are added', async () => {
     const id = await create();
     const answers = await Promise.all(
-      ['shop.example', 'https://shop.example', 'SHOP.EXAMPLE/x', 'shop.example'].map((one) => allow(id, one)),
+      ['shop.example', 'https://shop.example', 'SHOP.EXAMPLE/x', 'shop.example'].map((entry) => allow(id, entry)),
     );
     expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201, 201]);
     expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);

@@ -25,7 +25,7 @@ export function completeSettings(stored: Partial<Settings>): Settings {
 
 /** The settings to store after a change: only those that differ from the contract's defaults. Other names in the change are ignored. */
 export function changeSettings(stored: Partial<Settings>, change: ChangeOf<Settings>): Partial<Settings> {
-  const next = completeSettings({ ...stored, ...given(settingNames, change) });
+  const next = completeSettings({ ...stored, ...presentIn(settingNames, change) });
   return Object.fromEntries(settingNames.filter((name) => next[name] !== defaults[name]).map((name) => [name, next[name]]));
 }
 
@@ -35,8 +35,8 @@ export const completeProductChoice = (stored: Partial<ProductChoice>): ProductCh
 /** The product choice to store after a change. Other names in the change are ignored. */
 export const changeProductChoice = (stored: Partial<ProductChoice>, change: ChangeOf<ProductChoice>): Partial<ProductChoice> => ({
   ...stored,
-  ...given(choiceNames, change),
+  ...presentIn(choiceNames, change),
 });
 
-const given = <T>(names: readonly (keyof T)[], change: ChangeOf<T>) =>
+const presentIn = <T>(names: readonly (keyof T)[], change: ChangeOf<T>) =>
   Object.fromEntries(names.filter((name) => change[name] !== undefined).map((name) => [name, change[name]])) as Partial<T>;

@@ -24,9 +24,9 @@ export function screenPages(build: string, page: () => Page | undefined): (path:
   /** Every screen with the segments of its path; one that only frames others has the same as its first screen, and comes before it. */
   const screens = ids.map((id) => ({ id, parts: withParents(id).flatMap(({ path = '' }) => segments(path)) }));
   const screenOf = (path: string) => {
-    const wanted = segments(path.toLowerCase());
-    const fits = (part: string, index: number) => part.startsWith(':') || part.toLowerCase() === wanted[index];
-    const found = screens.filter(({ parts }) => parts.length === wanted.length && parts.every(fits));
+    const pathParts = segments(path.toLowerCase());
+    const fits = (part: string, index: number) => part.startsWith(':') || part.toLowerCase() === pathParts[index];
+    const found = screens.filter(({ parts }) => parts.length === pathParts.length && parts.every(fits));
     // A path with a name before one with a parameter.
     const parameters = (parts: string[]) => parts.filter((part) => part.startsWith(':')).length;
     const least = Math.min(...found.map(({ parts }) => parameters(parts)));

@@ -158,8 +158,8 @@ describe('the public pages', () => {
 
   const visit = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers: { accept: 'text/html', ...headers } });
   const leadsTo = async (url: string, headers: Record<string, string> = {}) => {
-    const { statusCode, headers: given } = await visit(url, headers);
-    return statusCode === 302 ? given.location : statusCode;
+    const { statusCode, headers: responseHeaders } = await visit(url, headers);
+    return statusCode === 302 ? responseHeaders.location : statusCode;
   };
 
   it('are shown in the browser’s language if the path has none', async () => {
@@ -198,8 +198,8 @@ describe('the public pages', () => {
   });
 
   it.each(['/assets/page-AbCd1234.js', '/pictures/funnel-light-720.avif'])('%s is kept for every origin at once', async (url) => {
-    const asked: Record<string, string>[] = [{}, { origin: 'https://parley.example', 'accept-encoding': 'br' }];
-    for (const headers of asked) expect((await visit(url, headers)).headers.vary).toBe('accept-encoding');
+    const requestHeaders: Record<string, string>[] = [{}, { origin: 'https://parley.example', 'accept-encoding': 'br' }];
+    for (const headers of requestHeaders) expect((await visit(url, headers)).headers.vary).toBe('accept-encoding');
   });
 
   it('answer 404 for a missing picture', async () => {
@@ -378,13 +378,13 @@ describe('the code of the widget', () => {
 
 describe('a site behind TLS', () => {
   it('tells browsers to use only TLS, and one without TLS does not', async () => {
-    for (const [url, told] of [
+    for (const [url, isStrict] of [
       ['https://parley.test', true],
       ['http://parley.test', false],
     ] as const) {
       const test = await testApp({ PUBLIC_URL: url });
       const { headers } = await test.app.inject({ url: '/invite/x', headers: { accept: 'text/html' } });
-      expect([url, /max-age=\d{7,}/.test(String(headers['strict-transport-security']))]).toEqual([url, told]);
+      expect([url, /max-age=\d{7,}/.test(String(headers['strict-transport-security']))]).toEqual([url, isStrict]);
       await test.close();
     }
   });

@@ -12,7 +12,7 @@ import { createUnitUnder, type Sighting, type Unit } from './unit.ts';
 
 export type { Sighting, Unit } from './unit.ts';
 
-/** What siblings ask about visitors. */
+/** What other features ask about visitors. */
 export interface Units extends Feature {
   /**
    * The visitor's units under the salts that live, newest first: today's, and yesterday's if that day had a salt. None when the owner

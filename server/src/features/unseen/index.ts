@@ -5,7 +5,7 @@ import type { Experimenting, NoteUnseen, Recommenders } from '../recommenders/in
 import { createUnseenCounting } from './counting.ts';
 import { routes } from './routes.ts';
 
-/** What siblings use. */
+/** What other features use. */
 export interface UnseenFeature extends Feature {
   note: NoteUnseen;
   /** Resolves when all that was counted is written. */

@@ -20,7 +20,7 @@ export function mayTrace({ signer, clock }: Signs, ownerId: number, recommenderI
   return owner === ownerId && id === recommenderId && (until ?? 0) > clock.now().getTime();
 }
 
-/** What decides whether a recommender shows. */
+/** The settings that decide whether a recommender shows. */
 export const presentTrace = (recommender: VisitorRecommender, experiment: boolean, publicUrl: string): Trace => ({
   active: recommender.active,
   websites: recommender.websites,

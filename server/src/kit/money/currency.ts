@@ -192,8 +192,8 @@ const bareSign = onDemand(
 );
 
 /** Whether two currencies are written alike without their country: '$' is a dollar and a peso, 'kr' three crowns. */
-export const sharesSign = (one: string, other: string): boolean =>
-  one === other || bareSign(one) === bareSign(other) || namesakes.some((each) => each.has(one) && each.has(other));
+export const sharesSign = (first: string, second: string): boolean =>
+  first === second || bareSign(first) === bareSign(second) || namesakes.some((each) => each.has(first) && each.has(second));
 
 /** A code that is a currency (`eur` too), else null. */
 export function currencyCode(value: unknown): string | null {

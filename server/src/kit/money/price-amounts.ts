@@ -55,9 +55,9 @@ export function amountsIn(plain: string, nearby = '', most = 100): Amount[] {
     amounts.push({ from, to, value, currency: named[at] ?? null, isNamed: Boolean(each.front ?? each.back), role: 'plain', tax: null });
   }
   const isAnyNamed = amounts.some(({ isNamed }) => isNamed);
-  const told = amounts.filter(({ isNamed }) => isNamed || !isAnyNamed).slice(0, mostTold);
-  giveRoles(plain, told);
-  for (const [at, tax] of taxesOf(plain, told).entries()) if (told[at]) told[at].tax = tax;
+  const priced = amounts.filter(({ isNamed }) => isNamed || !isAnyNamed).slice(0, mostTold);
+  giveRoles(plain, priced);
+  for (const [at, tax] of taxesOf(plain, priced).entries()) if (priced[at]) priced[at].tax = tax;
   return amounts;
 }
 

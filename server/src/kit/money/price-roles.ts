@@ -1,11 +1,11 @@
-/** What the amounts of a text are, by the words beside them (labels/). */
+/** Finds the role of each amount in a text by the words beside it (labels/). */
 import { saysFell, saysFormer, saysFormerBehind, saysLowest, saysNow, saysRegular } from './labels/before-and-now.ts';
 import { isAdded, isDeposit, isForCarriage, isSaved, isTax } from './labels/besides.ts';
 import { isForCash } from './labels/cash.ts';
 import { isOfMeasure, isOfPiece, isOfSeveral, isOfTime, isPart } from './labels/measures.ts';
 import type { Tax } from './price-tax.ts';
 
-/** What an amount in a text is. `regular` is the price, unless a lower one stands beside it. */
+/** The role of an amount in a text. `regular` is the price, unless a lower one stands beside it. */
 export type AmountRole =
   | 'now'
   | 'plain'
@@ -131,7 +131,7 @@ interface Around {
   above: string;
 }
 
-/** What the words around an amount say that it is. Whether tax is in it is told apart (price-tax.ts). */
+/** The role of an amount by the words around it. Whether it includes tax is found elsewhere (price-tax.ts). */
 function roleOf({ before, behind, above }: Around): AmountRole {
   const own = labelled(before, behind);
   if (own !== 'plain' || above === '') return own;
@@ -143,8 +143,8 @@ function roleOf({ before, behind, above }: Around): AmountRole {
 
 const wholeLabel = /^\P{L}*\p{L}[\p{L}.’'&-]*(?: \p{L}[\p{L}.’'&-]*)?\s*[:：]?\s*$/u;
 
-/** In this order: what an amount is named as first counts. */
-const told: readonly [AmountRole, (near: string, next: string) => boolean][] = [
+/** The roles in the order in which they are tried: the first that fits counts. */
+const roleTests: readonly [AmountRole, (near: string, next: string) => boolean][] = [
   ['measure', isOfMeasure],
   ['part', isPart],
   ['monthly', (_, next) => isOfTime(next)],
@@ -169,5 +169,5 @@ function labelled(before: string, behind: string): AmountRole {
     .replaceAll('İ', 'i')
     .replaceAll(/[\u064b-\u0652]/g, '');
   const next = behind.slice(0, 60);
-  return told.find(([, isTold]) => isTold(near, next))?.[0] ?? 'plain';
+  return roleTests.find(([, isTold]) => isTold(near, next))?.[0] ?? 'plain';
 }

@@ -723,12 +723,12 @@ describe.each(Object.entries(tables))('%s', (_, table) => {
   test.each(rows)('%s', (text, amounts, currency) => {
     const prices = parsePrices(text);
     const read = prices.map(({ amount }) => Number(amount)).join(' ') || '–';
-    const wanted = amounts === '–' ? '–' : amounts.split(' ').map(Number).join(' ');
-    expect([read, prices[0]?.currency ?? '–']).toEqual([wanted, currency]);
+    const expected = amounts === '–' ? '–' : amounts.split(' ').map(Number).join(' ');
+    expect([read, prices[0]?.currency ?? '–']).toEqual([expected, currency]);
   });
 });
 
-describe('what is no money', () => {
+describe('amounts that are no money', () => {
   test.each(
     `DT 770 PRO | R17 | 225/45 R17 | Blu-ray BD 50 | SR 250 | LE 450 | 12 km | 6 ft | DIN 471 | TOP 10 | HAIR GEL 50 ml | AMD 5600 | ALL 5
     Euro 2024 | Mo-Fr 9-18 | ALL | 3 x 4 m | PEN 12 pack | Größe 42 | M 12 | 500 g | QR 25 | JD 500`

@@ -1,6 +1,6 @@
 /** Which amounts of a text are said to be with tax, and which without: visitors pay the one with it. */
 
-/** What is said about the tax of an amount. */
+/** The statement of a text about the tax of an amount. */
 export type Tax = 'net' | 'gross' | null;
 
 const tax =
@@ -10,7 +10,7 @@ const without =
   '(?:s/|excl(?:uding|usive|usief|\\.)?|exkl(?:usive|\\.)?|ekskl(?:usiv|\\.)?|eks\\.?|ex\\.?|ohne|zzgl\\.?|zuzüglich|plus|\\+|hors|sans|sin|sem|senza|más|mas|più|bez|без|fără|fara|uden|uten|utan|ilman|zonder|χωρίς|לא כולל|\\(?غير شامل(?:ة)?|بدون|chưa(?: bao)? gồm|belum termasuk|nettó)';
 const including =
   '(?:c/|incl(?:uding|usive|usief|uye|\\.)?|inkl(?:usive|\\.)?|inc\\.?|mit|con|com|avec|s|z|vč\\.?|včetně|vrátane|с|з|cu|med|sis\\.?|met|με|כולל|شامل(?:ة)?|đã(?: bao)? gồm|termasuk|w tym)';
-/** Behind the name of the tax. */
+/** Words that may follow the name of the tax. */
 const left = 'e[xk][ck]l\\p{L}*\\.?|esclus\\p{L}|hariç|dahil değil|(?:non? |not |niet )(?:compris|inclu|inbegrepen)\\p{L}*|0 ?%';
 const net = [
   `${without}\\s?${rate}${tax}(?!\\p{L})`,
@@ -66,7 +66,7 @@ export function taxesOf(plain: string, amounts: readonly Span[]): Tax[] {
 /** Whether a label stands right behind an amount, or alone on the line below it. */
 const isBehind = (gap: string, { from }: Span): boolean => from <= near && !/\S.*\n/.test(gap.slice(0, from));
 
-/** What the label right before an amount says, or the one that is alone on the line above it. */
+/** The tax by the label right before an amount, or by the one alone on the line above it. */
 function labelInFront(text: string): Tax {
   const front = labelsIn(text).at(-1);
   return front && text.length - front.to <= near && !/\n.*\S/.test(text.slice(front.to)) ? front.kind : null;

@@ -85,15 +85,15 @@ export function priceAmong(amounts: readonly Amount[]): Amount | null {
   const named = amounts.filter(({ isNamed }) => isNamed);
   const among = (named.length > 0 ? named : amounts).filter(({ role }) => ranks[role] !== undefined);
   const rank = ({ role, tax }: Amount) => (ranks[role] ?? 9) + (tax === 'net' ? 0.5 : 0);
-  const [chosen] = among.toSorted((one, other) => rank(one) - rank(other));
+  const [chosen] = among.toSorted((first, second) => rank(first) - rank(second));
   if (!chosen) return null;
   const withTax = among.find((each) => each.tax === 'gross' && (each.role === 'plain' || each.role === 'now') && isWithTax(each, chosen));
   return chosen.tax === 'gross' ? chosen : (withTax ?? chosen);
 }
 
 /** Whether one amount may be another with its tax. */
-export function isWithTax(one: Pick<Amount, 'value'>, other: Pick<Amount, 'value'>): boolean {
-  const [gross, net] = [Number(one.value), Number(other.value)];
+export function isWithTax(first: Pick<Amount, 'value'>, second: Pick<Amount, 'value'>): boolean {
+  const [gross, net] = [Number(first.value), Number(second.value)];
   return gross > net && gross <= net * mostTax;
 }
 

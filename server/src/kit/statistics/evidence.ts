@@ -22,7 +22,7 @@ export interface EvidenceDesign {
 export interface Evidence {
   /** The logarithm of the e-value against 'no difference'. */
   log: number;
-  /** Which direction has more of it. */
+  /** The direction with more evidence. */
   direction: 'up' | 'down';
 }
 

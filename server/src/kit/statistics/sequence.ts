@@ -55,7 +55,7 @@ function logCoinMixture(hits: number, n: number, p: number, expected: number): n
   );
 }
 
-/** Where a chance lies, at any time, after `hits` of `n`; narrowest at `expected` trials. */
+/** The interval of a chance, valid at any time, after `hits` of `n`; narrowest at `expected` trials. */
 export function bernoulliInterval(hits: number, n: number, alpha: number, expected: number): Interval {
   if (n === 0) return { low: 0, high: 1 };
   const threshold = Math.log(1 / alpha);

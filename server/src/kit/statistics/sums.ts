@@ -1,4 +1,4 @@
-/** What is kept of a group of visitors: how many, and the sum and the sum of squares of what each of them brought. */
+/** The stored figures of a group of visitors: how many they are, and the sum and the sum of squares of what each of them brought. */
 export interface Sums {
   n: number;
   sum: number;

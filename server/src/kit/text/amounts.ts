@@ -41,11 +41,11 @@ export function amountsIn(text: string): string[] {
   const folded = foldText(plainHalves(plainDigits(text.normalize('NFKC'))));
   const keys: string[] = [];
   const rest = folded.replaceAll(sides, (...found: (string | undefined)[]) => {
-    const [, one, oneUnit, two, twoUnit, three, threeUnit] = found;
+    const [, first, oneUnit, two, twoUnit, three, threeUnit] = found;
     const last = threeUnit ?? twoUnit ?? oneUnit ?? 'cm';
     const lengthOf = (written: string | undefined, own: string | undefined) =>
       written === undefined ? [] : [numberIn(written) * (unitCalled(own ?? last)?.factor ?? 1)];
-    const lengths = [...lengthOf(one, oneUnit), ...lengthOf(two, twoUnit), ...lengthOf(three, threeUnit)];
+    const lengths = [...lengthOf(first, oneUnit), ...lengthOf(two, twoUnit), ...lengthOf(three, threeUnit)];
     keys.push(
       lengths
         .sort((a, b) => a - b)

@@ -17,7 +17,7 @@ test.each([
   ['\u202e', ''],
 ])('the line %j becomes %j', (text, clean) => expect(plainLine(text)).toBe(clean));
 
-test('what was cleaned is well-formed, stays as it is, and a line is one line', () => {
+test('a cleaned text is well-formed, stays the same when cleaned again, and a line is one line', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const [prose, line] = [plainProse(text), plainLine(text)];

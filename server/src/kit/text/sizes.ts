@@ -9,8 +9,8 @@ const plainSize = (text: string): string =>
     .replace(',', '.');
 
 /** Whether what a shop sells as a size fits who has one: 'EU 42' and '42' are one, and '25–27' fits who has 26. */
-export function fitsSize(offered: string, wanted: string): boolean {
-  const [own, size] = [plainSize(offered), plainSize(wanted)];
+export function fitsSize(offered: string, wantedSize: string): boolean {
+  const [own, size] = [plainSize(offered), plainSize(wantedSize)];
   if (own === size) return true;
   const [, from, to] = /^(\d+)\s*[-–/]\s*(\d+)$/.exec(own) ?? [];
   return from !== undefined && Number(size) >= Number(from) && Number(size) <= Number(to);

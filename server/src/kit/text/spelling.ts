@@ -8,5 +8,5 @@ export const oneSpelling = (value: string): string => (/\d/.test(value) ? value.
 
 const joined = /(?<=\p{L})[-‐‑‒–](?=\p{L})/gu;
 
-/** What values are compared by: also 't-shirt' and 't shirt' are one, because rules may be older than the way in which titles are read. */
+/** The form in which values are compared. 't-shirt' and 't shirt' are the same, too, because rules may be older than the way in which titles are read. */
 export const comparedSpelling = (value: string): string => oneSpelling(value).replace(joined, ' ');

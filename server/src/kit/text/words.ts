@@ -43,7 +43,10 @@ export function stemOf(word: string): string {
   return plural ? word.slice(0, -plural.letters) : word;
 }
 
-/** Where endings stand one behind the other, they are cut down to words of so many letters: 'çakmaklıdır' has a 'çakmak', 'bıçaklarımdaki' a 'bıçak'. */
+/**
+ * Turkish words have several endings in a row; they are removed down to this many letters: 'çakmaklıdır' contains 'çakmak', 'bıçaklarımdaki'
+ * contains 'bıçak'.
+ */
 const shortestWithEnding = 4;
 
 /**

@@ -5,12 +5,12 @@ import { foldText } from './words.ts';
 const yes: ReadonlySet<string> = new Set(namesInShops((names) => names.yes));
 const no: ReadonlySet<string> = new Set(namesInShops((names) => names.no));
 
-/** What a value says that is only a yes or a no, in whatever language; null for any other value. */
+/** True or false for a value that is only a yes or a no, in whatever language; null for any other value. */
 export function yesOrNo(value: string): 'yes' | 'no' | null {
   const folded = foldText(value).trim();
   if (yes.has(folded)) return 'yes';
   return no.has(folded) ? 'no' : null;
 }
 
-/** What a value says that begins with a yes or a no, whatever is added behind a sign: 'Yes, 10,000 mm', 'No – showerproof'; null for any other value. */
+/** True or false for a value that begins with a yes or a no, whatever follows a sign: 'Yes, 10,000 mm', 'No – showerproof'; null for any other value. */
 export const beginningYesOrNo = (value: string): 'yes' | 'no' | null => yesOrNo(value.split(/[,،、;:.(（]|\s[-–—]\s/u)[0] ?? '');

@@ -21,7 +21,7 @@ export function createBounded({ atOnce, waiting, retrySeconds }: { atOnce: numbe
       if (running >= atOnce) {
         if (queue.length >= waiting)
           throw unavailable('busy', 'There is too much to do at the moment; try again in a few seconds', retrySeconds);
-        // Whoever ends hands its place over, so that nobody overtakes the queue.
+        // A task that ends passes its place on, so that no task overtakes the queue.
         await new Promise<void>((resolve) => queue.push(resolve));
       } else running++;
       try {

@@ -1,4 +1,4 @@
-/** What is done once after the start, when the process has little to do. */
+/** Work that is done once after the start, when the process has little to do. */
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 
 const lookMs = 1000;

@@ -49,11 +49,11 @@ export async function openQueue(database: Database, onError: (error: Error) => v
     async work(name, options, handler) {
       const { retries, expireSeconds, backsOff = false } = options;
       const pauses = backsOff ? { retryDelay: 15, retryBackoff: true, retryDelayMax: 3600 } : { retryDelay: 0, retryBackoff: false };
-      const wanted = { retryLimit: retries, expireInSeconds: expireSeconds, deleteAfterSeconds: keptSeconds, notify: true, ...pauses };
+      const settings = { retryLimit: retries, expireInSeconds: expireSeconds, deleteAfterSeconds: keptSeconds, notify: true, ...pauses };
       const found = queues.find((queue) => queue.name === name);
       // To make one that an earlier start made changes nothing, and would be two statements for each of some thirty queues.
-      if (!found) await boss.createQueue(name, wanted);
-      else if (!has(found, wanted)) await boss.updateQueue(name, wanted);
+      if (!found) await boss.createQueue(name, settings);
+      else if (!has(found, settings)) await boss.updateQueue(name, settings);
       const intervals = { pollingIntervalSeconds: pollingSeconds, notifyPollingIntervalSeconds: backstopSeconds };
       let worker = '';
       const lookAgain = () => boss.notifyWorker(worker);

@@ -14,11 +14,11 @@ export function remembered<Arguments extends readonly unknown[], Result>(
   { most = 10_000, longest = 200, keyOf = (...[text]) => text as string }: Bounds & { keyOf?: (...given: Arguments) => string } = {},
 ): (...given: Arguments) => Result {
   let results = new Map<string, Result>();
-  return (...given) => {
-    const key = keyOf(...given);
+  return (...args) => {
+    const key = keyOf(...args);
     const cached = results.get(key);
     if (cached !== undefined) return cached;
-    const result = compute(...given);
+    const result = compute(...args);
     if (result === null || key.length > longest) return result;
     if (results.size >= most) results = new Map();
     results.set(key, result);

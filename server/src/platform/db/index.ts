@@ -17,7 +17,7 @@ import { readNumbersExactly } from './sql/numbers.ts';
 
 export { CannotOpenDatabase } from './connections/refusal.ts';
 
-/** What a store function runs on: the pool, or the transaction it is in. Always the first argument. */
+/** The executor of a store function: the pool, or the transaction it is in. Always the first argument. */
 export type Executor = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$count' | 'with'>;
 export type Db = NodePgDatabase & { $client: pg.Pool };
 

@@ -65,13 +65,13 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
   const api = createGuardedApi(options.allowHosts, { guarded: guardedConnector(resolve), trusted: connectTrusted });
 
   return {
-    async get(address, given = {}) {
-      const limits = { ...defaults, ...options.limits, ...given.limits };
-      const total = deadline(limits.totalMs, given.signal);
+    async get(address, getOptions = {}) {
+      const limits = { ...defaults, ...options.limits, ...getOptions.limits };
+      const total = deadline(limits.totalMs, getOptions.signal);
       try {
-        return await follow(address, given, limits, total.signal);
+        return await follow(address, getOptions, limits, total.signal);
       } catch (error) {
-        given.signal?.throwIfAborted();
+        getOptions.signal?.throwIfAborted();
         throw asRefusal(total.signal.aborted ? total.signal.reason : error);
       } finally {
         total.clear();
@@ -83,14 +83,14 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
     },
   };
 
-  async function follow(first: string, given: GetOptions, limits: FetchLimits, signal: AbortSignal): Promise<FetchedPage> {
+  async function follow(first: string, getOptions: GetOptions, limits: FetchLimits, signal: AbortSignal): Promise<FetchedPage> {
     let address = first;
     for (let hop = 0; hop <= limits.maxRedirects; hop++) {
       const checked = checkUrl(address, options.allowHosts);
-      const answer = await send(checked.url, checked.trusted ? trusted : guarded, given, limits, signal);
+      const answer = await send(checked.url, checked.trusted ? trusted : guarded, getOptions, limits, signal);
       const location = joined(answer.headers.location);
       if (![301, 302, 303, 307, 308].includes(answer.statusCode) || !location) {
-        return await readAnswer(checked.url, answer, given, limits);
+        return await readAnswer(checked.url, answer, getOptions, limits);
       }
       await answer.body.dump({ limit: 16 * 1024, signal }).catch(() => {});
       const next = URL.parse(location, checked.url.href);
@@ -100,7 +100,7 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
     throw new FetchRefused('too_many_redirects', 'The address redirects without end.');
   }
 
-  async function send(url: URL, dispatcher: Dispatcher, given: GetOptions, limits: FetchLimits, signal: AbortSignal) {
+  async function send(url: URL, dispatcher: Dispatcher, getOptions: GetOptions, limits: FetchLimits, signal: AbortSignal) {
     const headers = deadline(limits.headerMs, signal);
     try {
       const answer = request(url, {
@@ -108,7 +108,7 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
         signal: headers.signal,
         headersTimeout: 0,
         bodyTimeout: 0,
-        headers: { 'user-agent': options.userAgent, accept: given.accept ?? '*/*', 'accept-encoding': acceptedEncodings },
+        headers: { 'user-agent': options.userAgent, accept: getOptions.accept ?? '*/*', 'accept-encoding': acceptedEncodings },
       });
       // undici heeds the signal only once it is connected; without the race a host that never completes the handshake would outlive it.
       return await Promise.race([answer, rejectOnAbort(headers.signal)]);
@@ -119,13 +119,13 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
   }
 }
 
-async function readAnswer(url: URL, answer: Dispatcher.ResponseData, given: GetOptions, limits: FetchLimits): Promise<FetchedPage> {
+async function readAnswer(url: URL, answer: Dispatcher.ResponseData, getOptions: GetOptions, limits: FetchLimits): Promise<FetchedPage> {
   const headers = plainHeaders(answer.headers);
   const contentType = headers['content-type'] ?? '';
   const refusal =
     Number(headers['content-length'] ?? 0) > limits.maxBytes
       ? tooLarge(limits.maxBytes)
-      : given.types && answer.statusCode < 400 && !hasType(contentType, given.types)
+      : getOptions.types && answer.statusCode < 400 && !hasType(contentType, getOptions.types)
         ? new FetchRefused('wrong_type', `The address answered with ${contentType || 'an unknown type'} instead of what was expected.`)
         : undefined;
   if (refusal) {

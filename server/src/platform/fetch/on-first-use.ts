@@ -10,8 +10,8 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
     return (await import('./client.ts')).createGuardedFetch(options);
   });
   return {
-    get: async (url, given) => (await client()).get(url, given),
-    api: async (...given) => (await client()).api(...given),
+    get: async (url, options) => (await client()).get(url, options),
+    api: async (...args) => (await client()).api(...args),
     async close() {
       if (isUsed) await (await client()).close();
     },

@@ -15,7 +15,7 @@ export interface WebpOptions {
 }
 
 const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex');
-/** What a PNG needs to look right; `tRNS` is its transparency, `eXIf` which side is up. */
+/** The parts that a PNG needs to look right; `tRNS` is its transparency, `eXIf` its orientation. */
 const neededChunks = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'sRGB', 'gAMA', 'cHRM', 'eXIf']);
 
 /**

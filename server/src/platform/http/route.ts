@@ -20,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-/** What a handler gets: parsed and valid input. */
+/** The input of a handler, parsed and valid. */
 export interface RouteInput<C extends CallParts> {
   params: ParamsOf<C>;
   query: QueryOf<C>;
@@ -73,9 +73,9 @@ export function route<C extends CallParts>(app: FastifyInstance, call: C, option
       const { fields, files } = await readBody(call, request, fileLimit);
       const input = validate(call, { params: request.params, query: request.query, body: fields });
       nameInLog(request, input.body);
-      const given = { request, ownerId: request.ownerId, body: input.body, files };
-      const incoming = { ...given, arrivedAt: arrivalOf(reply) };
-      const answer = await app.once(call, incoming, async () => handler({ ...input, ...given, reply } as RouteInput<C>));
+      const parts = { request, ownerId: request.ownerId, body: input.body, files };
+      const incoming = { ...parts, arrivedAt: arrivalOf(reply) };
+      const answer = await app.once(call, incoming, async () => handler({ ...input, ...parts, reply } as RouteInput<C>));
       if (answer === sent) return reply;
       if (app.checkAnswers) checkAnswer(call, answer);
       return reply.code(call.status ?? 200).send(answer);
@@ -100,7 +100,7 @@ async function readBody(call: CallParts, request: FastifyRequest, fileLimit: num
 }
 
 /** The input as the contract parses it. @throws HttpError 400 naming every field that is wrong */
-function validate(call: CallParts, given: { params: unknown; query: unknown; body: unknown }) {
+function validate(call: CallParts, parts: { params: unknown; query: unknown; body: unknown }) {
   const faults: Record<string, string> = {};
   const read = (schema: Schema | undefined, value: unknown) => {
     if (!schema) return undefined;
@@ -109,7 +109,7 @@ function validate(call: CallParts, given: { params: unknown; query: unknown; bod
     for (const issue of parsed.error.issues) faults[pathOf(issue)] ??= issue.message;
     return undefined;
   };
-  const input = { params: read(call.params, given.params), query: read(call.query, given.query), body: read(call.body, given.body ?? {}) };
+  const input = { params: read(call.params, parts.params), query: read(call.query, parts.query), body: read(call.body, parts.body ?? {}) };
   if (Object.keys(faults).length > 0) throw invalid(faults);
   return input;
 }

@@ -75,8 +75,10 @@ it('is beside other metrics of the process, of which those of requests name a ro
 });
 
 it('every answer names its request, by the id of the proxy if that is one', async () => {
-  const idFor = async (given?: string) =>
-    (await t.app.inject({ url: '/healthz', headers: given === undefined ? {} : { 'x-request-id': given } })).headers['x-request-id'];
+  const idFor = async (requestId?: string) =>
+    (await t.app.inject({ url: '/healthz', headers: requestId === undefined ? {} : { 'x-request-id': requestId } })).headers[
+      'x-request-id'
+    ];
   expect(await idFor('7c1f0e5a-93b2')).toBe('7c1f0e5a-93b2');
   for (const odd of [undefined, '', 'two words', 'x'.repeat(65)]) expect(await idFor(odd)).toMatch(/^[0-9a-f-]{36}$/);
 });

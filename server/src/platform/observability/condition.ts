@@ -1,4 +1,4 @@
-/** Which parts, such as Redis, this process has to do without at the moment: it still serves, but operators and owners should know. */
+/** The parts, such as Redis, that this process has to do without at the moment: it still serves, but operators and owners should know. */
 import type { FastifyBaseLogger } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
 

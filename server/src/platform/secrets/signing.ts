@@ -39,12 +39,12 @@ export function createSigner(secret: string, purpose: string): Signer {
       return areEqual(signed.slice(dot + 1), signature(text)) ? text : null;
     },
     series,
-    isInSeries: (text, place, given) => areEqual(given, series(text, place + 1).slice(place * signatureLength)),
+    isInSeries: (text, place, signature) => areEqual(signature, series(text, place + 1).slice(place * signatureLength)),
   };
 }
 
 /** Compares without telling by its duration where two texts differ. */
-export function areEqual(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+export function areEqual(actual: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(actual), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -106,8 +106,8 @@ export function startTracing({ sampler, share, followsCallers, delayMs }: Settin
       if (name) span?.updateName(name);
     },
     async stop() {
-      const given = new Promise<void>((resolve) => setTimeout(resolve, stopMs).unref());
-      await Promise.race([provider.shutdown().catch(() => {}), given]);
+      const timeLimit = new Promise<void>((resolve) => setTimeout(resolve, stopMs).unref());
+      await Promise.race([provider.shutdown().catch(() => {}), timeLimit]);
       context.disable();
     },
   };

@@ -10,23 +10,23 @@ const textOf = (query: unknown): string => (typeof query === 'string' ? query : 
 export function traceStatements(pool: pg.Pool, tracing: Tracing): void {
   pool.on('connect', (client) => {
     const send = client.query.bind(client) as Query;
-    client.query = ((...given: unknown[]) => {
-      const span = tracing.beginStatement(textOf(given[0]));
-      return span ? sendIn(span, send, given) : send(...given);
+    client.query = ((...args: unknown[]) => {
+      const span = tracing.beginStatement(textOf(args[0]));
+      return span ? sendIn(span, send, args) : send(...args);
     }) as typeof client.query;
   });
 }
 
-function sendIn(span: Span, send: Query, given: unknown[]): unknown {
-  const answered = given.at(-1);
+function sendIn(span: Span, send: Query, args: unknown[]): unknown {
+  const answered = args.at(-1);
   if (typeof answered === 'function') {
     const noting = (error: unknown, ...rest: unknown[]) => {
       span.end(error ?? undefined);
       return answered(error, ...rest);
     };
-    return send(...given.slice(0, -1), noting);
+    return send(...args.slice(0, -1), noting);
   }
-  const answer = send(...given);
+  const answer = send(...args);
   if (answer instanceof Promise)
     answer.then(
       () => span.end(),

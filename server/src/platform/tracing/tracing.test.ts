@@ -37,7 +37,7 @@ describe('traces', () => {
   const service: unknown[] = [];
   const collectorHeaders: unknown[] = [];
   /** The headers that reached the provider. */
-  const asked: Record<string, unknown>[] = [];
+  const requestHeaders: Record<string, unknown>[] = [];
   const collector = createServer(async (request, response) => {
     collectorHeaders.push([request.url, request.headers['x-key']]);
     for (const { resource, scopeSpans } of JSON.parse(await textOf(request)).resourceSpans) {
@@ -48,7 +48,7 @@ describe('traces', () => {
   });
   const provider = createServer(async (request, response) => {
     await textOf(request);
-    asked.push(request.headers);
+    requestHeaders.push(request.headers);
     const chunk = (delta: object, more: object = {}) =>
       `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason: null, ...more }] })}\n\n`;
     response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -121,8 +121,8 @@ describe('traces', () => {
 
     const call = await spanWith('parley.visitor.request.id', requestId, /^chat a-model$/);
     expect(call).toMatchObject({ traceId: request.traceId, parentSpanId: request.spanId });
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({ 'x-request-id': requestId, traceparent: `00-${request.traceId}-${call.spanId}-01` });
+    expect(requestHeaders).toHaveLength(1);
+    expect(requestHeaders[0]).toMatchObject({ 'x-request-id': requestId, traceparent: `00-${request.traceId}-${call.spanId}-01` });
 
     const inTrace = () => spans.filter((span) => span.traceId === request.traceId && span.name.startsWith('database '));
     const stored = (text: RegExp) =>

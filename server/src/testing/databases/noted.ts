@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 /**
- * Who sent a statement, as the stack tells: `test` and `parley` are the nearest code of ours on it. With neither on it, somebody waited for a query that was begun before, and it is called after what it
- * was sent through. A pool asks its clients later, so a client may also send what a test asked of the pool.
+ * The sender of a statement, by the stack: `test` and `parley` are the nearest code of ours on it. If neither is on it, the statement was begun
+ * earlier, and it is named after the function that it was sent through. A pool asks its clients later, so a client may also send what a test asked
+ * of the pool.
  */
 type Sender = 'test' | 'parley' | 'pool' | 'client';
 
@@ -39,15 +40,15 @@ export const folderForStatements = (): string => mkdtempSync(join(tmpdir(), 'par
 
 /** Notes the statements of this process from now on. Returns a function that writes the new ones into the folder. */
 export function noteStatements(folder: string): () => void {
-  const known = new Map<string, Set<Sender>>();
+  const sendersByText = new Map<string, Set<Sender>>();
   let unwritten: Noted[] = [];
   const note = (text: string, sentThrough: 'pool' | 'client') => {
-    const senders = known.get(text) ?? new Set();
+    const senders = sendersByText.get(text) ?? new Set();
     // Everything that matters of it is known, and a stack costs as much as a small query.
     if (senders.has('parley') || senders.has(sentThrough)) return;
     const sender = senderOf(new Error().stack ?? '', sentThrough);
     if (senders.has(sender)) return;
-    known.set(text, senders.add(sender));
+    sendersByText.set(text, senders.add(sender));
     unwritten.push({ text, sender });
   };
   const places = [

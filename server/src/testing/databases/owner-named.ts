@@ -69,7 +69,7 @@ export function leavesOwnerOut(text: string, spread: ReadonlySet<string>): boole
   const always = text.replaceAll(/\(\$\d+(?:::\w+)? is null or [^()]*\)/gi, '');
   const changes = [...always.matchAll(/\b(?:update|delete from)\s+(?:only\s+)?"?(\w+)"?/gi)].filter(([, table]) => spread.has(table ?? ''));
   const owners = [...always.matchAll(/\bowner_id"?\s*=\s*(?:any\s*\()?\s*\$\d+/gi)];
-  // What a statement takes from one table does not lead to the machine of another table that it changes.
+  // Values that a statement reads from one table do not lead it to the machine of another table that it changes.
   return changes.length > 1 && owners.length < changes.length ? true : !namesOwner.some((way) => way.test(always));
 }
 

@@ -11,10 +11,10 @@ const advice: Advice = {
 };
 
 test('lists what to do with where it is done, and puts it aside with an undo', async () => {
-  let given = [advice];
-  on(listAdvice).answer(() => ({ advice: given, aside: given.length > 0 ? [] : [advice], done: [] }));
+  let openAdvice = [advice];
+  on(listAdvice).answer(() => ({ advice: openAdvice, aside: openAdvice.length > 0 ? [] : [advice], done: [] }));
   const marked = on(markAdvice).answer(({ body }) => {
-    given = body.mark === null ? [advice] : [];
+    openAdvice = body.mark === null ? [advice] : [];
     return { success: true };
   });
   const { user } = show(<AdvicePanel ownerId={1} />);

@@ -106,8 +106,14 @@ export function AdvicePanel({ ownerId }: { ownerId: number }) {
     );
   const items = (list: readonly Advice[]) => (
     <ol className={classes.list}>
-      {list.map((one) => (
-        <Item key={one.key} advice={one} ownerId={ownerId} onMark={onMark} busy={mark.isPending && mark.variables.key === one.key} />
+      {list.map((advice) => (
+        <Item
+          key={advice.key}
+          advice={advice}
+          ownerId={ownerId}
+          onMark={onMark}
+          busy={mark.isPending && mark.variables.key === advice.key}
+        />
       ))}
     </ol>
   );
@@ -141,8 +147,8 @@ export function AdvicePanel({ ownerId }: { ownerId: number }) {
               <details className={classes.more} open={advice.length === 0}>
                 <summary>{t('Results of what you did ({count})', { count: done.length })}</summary>
                 <ul className={classes.list}>
-                  {done.map((one) => (
-                    <Done key={one.advice.key} done={one} ownerId={ownerId} />
+                  {done.map((outcome) => (
+                    <Done key={outcome.advice.key} done={outcome} ownerId={ownerId} />
                   ))}
                 </ul>
                 <Text size="xs" c="dimmed" px="md" pb="sm">
@@ -154,16 +160,16 @@ export function AdvicePanel({ ownerId }: { ownerId: number }) {
               <details className={classes.more}>
                 <summary>{t('Put aside ({count})', { count: aside.length })}</summary>
                 <Stack gap={0}>
-                  {aside.map((one) => (
-                    <Group key={one.key} justify="space-between" gap="sm" px="md" py={6}>
+                  {aside.map((advice) => (
+                    <Group key={advice.key} justify="space-between" gap="sm" px="md" py={6}>
                       <Text size="sm" flex="1 1 16rem" style={{ overflowWrap: 'anywhere' }}>
-                        {adviceWordsOf(one, ownerId).title}
+                        {adviceWordsOf(advice, ownerId).title}
                       </Text>
                       <Button
                         size="compact-sm"
                         variant="subtle"
-                        aria-label={t('Show again: {title}', { title: adviceWordsOf(one, ownerId).title })}
-                        onClick={() => mark.mutate({ key: one.key, mark: null })}
+                        aria-label={t('Show again: {title}', { title: adviceWordsOf(advice, ownerId).title })}
+                        onClick={() => mark.mutate({ key: advice.key, mark: null })}
                       >
                         {t('Show again')}
                       </Button>

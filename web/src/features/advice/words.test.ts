@@ -28,12 +28,12 @@ test('claims an effect only where one was estimated', () => {
   ]);
 });
 
-test('says who knows that it was done', () => {
+test('says whether the owner or the data says that it was done', () => {
   expect(doneText(done({}))).toBe('Done on Nov 1, 2026.');
   expect(doneText(done({ noticed: true }))).toBe('Done: an answer or a question was added on Nov 1, 2026.');
 });
 
-test('says of an outcome how sure it is', () => {
+test('says how certain an outcome is', () => {
   expect(outcomeText(done({ change: { by: -0.28, low: -0.35, high: -0.2 } }))).toBe(
     '33% before, 5% since: -28 points, between -35 and -20.',
   );

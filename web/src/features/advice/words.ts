@@ -13,7 +13,7 @@ export interface AdviceWords {
 
 const quoted = (texts: readonly string[]) => texts.map((text) => t('“{text}”', { text })).join(', ');
 const share = ({ part, whole }: Pick<Advice, 'part' | 'whole'>) => formatPercent(whole > 0 ? part / whole : 0);
-const sentences = (...all: readonly (string | false)[]) => all.filter((one) => one !== false).join(' ');
+const sentences = (...all: readonly (string | false)[]) => all.filter((sentence) => sentence !== false).join(' ');
 
 /** The words of a piece of advice. A question holds four answers at most, so a fifth becomes a question of its own. */
 export function adviceWordsOf(advice: Advice, ownerId: number): AdviceWords {

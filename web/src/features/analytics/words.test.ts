@@ -7,7 +7,7 @@ test('seconds have two decimals, and are a dash without answers', () => {
   expect(secondsText(null)).toBe('–');
 });
 
-test('what is live and answered comes first, then what was answered; drafts come last and keep their order', () => {
+test('active questionnaires with answers come first, then others with answers; drafts come last and keep their order', () => {
   const named = (name: string, total_responses: number, live = false) => ({ name, total_responses, live });
   const list = [
     named('draft', 0),

@@ -20,7 +20,7 @@ const signed = (value: number): string => value.toLocaleString(locale, { signDis
 /** What is live and answered first, then what was answered, each by responses; the others keep their order. */
 export const busiestFirst = <Counted extends { total_responses: number; live: boolean }>(list: readonly Counted[]): Counted[] => {
   const rank = ({ live, total_responses }: Counted) => (total_responses > 0 ? 2 : 0) + (live ? 1 : 0);
-  return list.toSorted((one, other) => rank(other) - rank(one) || other.total_responses - one.total_responses);
+  return list.toSorted((first, second) => rank(second) - rank(first) || second.total_responses - first.total_responses);
 };
 
 /** '+12 (+24%)'; without a percentage when the earlier value was 0. */

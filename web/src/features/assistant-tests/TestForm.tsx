@@ -42,10 +42,10 @@ interface TestFormProps {
   onSaved: (test: AssistantTest) => void;
 }
 
-const valuesOf = (test: AssistantTest | null, asked: string) => {
+const valuesOf = (test: AssistantTest | null, question: string) => {
   const expected = test?.expectations;
   return {
-    messages: test ? test.turns.map(({ message }) => message) : [asked],
+    messages: test ? test.turns.map(({ message }) => message) : [question],
     popupId: test?.popupId ? String(test.popupId) : null,
     answered: expected?.answered ?? 'any',
     says: expected?.says ?? [],

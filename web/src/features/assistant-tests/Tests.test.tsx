@@ -101,7 +101,7 @@ test('without tests, the ways to make some are offered, and progress is shown wh
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Run all 2' }).disabled).toBe(true);
 });
 
-test('what changed is shown line by line, and accepted line by line', async () => {
+test('changes are shown and accepted line by line', async () => {
   const requests = on(acceptAnswer).answer(({ body }) => {
     const [, second] = differences;
     const changed = aTest(1, 'Do you ship to Switzerland?', result('differs', { differences: second ? [second] : [] }));
@@ -119,7 +119,7 @@ test('what changed is shown line by line, and accepted line by line', async () =
   expect(requests[0]?.body.difference).toEqual(differences[0]);
 });
 
-test('a test that fails says what is not met', async () => {
+test('a failing test names the expectation that is not met', async () => {
   open();
   const article = within(await screen.findByRole('article', { name: 'Is there a discount for scouts?' }));
   expect(article.getByText('It should say that it does not know, and gives an answer.')).toBeTruthy();

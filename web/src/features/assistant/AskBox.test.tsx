@@ -8,7 +8,7 @@ import { AskBox } from './AskBox.tsx';
 const receipt = { writtenBy: 'builtin' as const, language: 'en', unanswered: true, sentences: [], passages: [], products: [] };
 
 test('shows what the assistant would say, and why', async () => {
-  const asked = on(askAssistant).answer(() => ({
+  const requests = on(askAssistant).answer(() => ({
     outputChatGPT: 'I have no information about that.',
     recommendedProducts: [],
     followUp: null,
@@ -18,12 +18,12 @@ test('shows what the assistant would say, and why', async () => {
   }));
   const { user } = show(<AskBox />);
   await user.click(screen.getByRole('button', { name: 'Ask' }));
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   await user.type(screen.getByLabelText('A visitor’s question'), 'Do you ship to Norway?{Enter}');
   expect(await screen.findByText('I have no information about that.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Why this answer?' }));
   expect(screen.getByText('No answer in your texts')).toBeTruthy();
-  expect(asked[0]?.body).toEqual({ message: 'Do you ship to Norway?', popupId: null });
+  expect(requests[0]?.body).toEqual({ message: 'Do you ship to Norway?', popupId: null });
 });
 
 test('says why it could not ask', async () => {

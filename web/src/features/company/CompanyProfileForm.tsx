@@ -35,7 +35,7 @@ const labels: Readonly<Record<string, Plain>> = {
 
 interface CompanyProfileFormProps {
   /** The last saved profile that this browser knows. */
-  known: KnownProfile;
+  profile: KnownProfile;
   /** Fetches the saved state again, after somebody else saved. */
   reload: () => Promise<KnownProfile | undefined>;
   /** Suggestions from the shop's own pages, by field. */
@@ -47,8 +47,8 @@ interface CompanyProfileFormProps {
 }
 
 /** The six fields that the assistant answers from (specification section 2, 'Data for ChatGPT'). */
-export const CompanyProfileForm = ({ known, reload, suggestions, onDirtyChange, preview }: CompanyProfileFormProps) => {
-  const { form, save, error, differences, decide, submit, dirty, postpone, postponed } = useProfileDraft(known, reload);
+export const CompanyProfileForm = ({ profile, reload, suggestions, onDirtyChange, preview }: CompanyProfileFormProps) => {
+  const { form, save, error, differences, decide, submit, dirty, postpone, postponed } = useProfileDraft(profile, reload);
 
   useEffect(() => {
     onDirtyChange(dirty);

@@ -25,11 +25,11 @@ interface Base {
 }
 
 const baseOf = ({ chatGPTInformation, version }: KnownProfile): Base => ({ profile: chatGPTInformation ?? empty, version });
-const same = (one: CompanyProfile, other: CompanyProfile) => JSON.stringify(one) === JSON.stringify({ ...one, ...other });
+const same = (first: CompanyProfile, second: CompanyProfile) => JSON.stringify(first) === JSON.stringify({ ...first, ...second });
 
 /** The draft of the company profile: saved on demand, and compared when another tab saved meanwhile. */
-export const useProfileDraft = (known: KnownProfile, reload: () => Promise<KnownProfile | undefined>) => {
-  const [saved, setSaved] = useState(() => baseOf(known));
+export const useProfileDraft = (loaded: KnownProfile, reload: () => Promise<KnownProfile | undefined>) => {
+  const [saved, setSaved] = useState(() => baseOf(loaded));
   /** The values another tab saved, until the owner has resolved the conflict. */
   const [other, setOther] = useState<Base | null>(null);
   const [postponed, setPostponed] = useState(false);
@@ -68,11 +68,11 @@ export const useProfileDraft = (known: KnownProfile, reload: () => Promise<Known
     setOther(next);
   };
 
-  const { version } = known;
+  const { version } = loaded;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only on a new saved version
   useEffect(() => {
     if (version <= saved.version || save.isPending || dirty) return;
-    const next = baseOf(known);
+    const next = baseOf(loaded);
     setSaved(next);
     form.setValues(next.profile);
   }, [version, saved.version, save.isPending]);

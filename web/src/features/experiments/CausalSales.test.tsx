@@ -24,9 +24,9 @@ test('without an experiment it says why nothing is known, and leads to the plan'
 });
 
 test('before there are visitors it offers nothing', async () => {
-  const asked = on(listExperiments).answer(() => ({ experiments: [] }));
+  const requests = on(listExperiments).answer(() => ({ experiments: [] }));
   show(<CausalSales now={now} offered={false} />);
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requests.length).toBe(1);
   await expect.poll(() => screen.queryByRole('status')).toBe(null);
   expect(screen.queryByRole('region')).toBe(null);
 });
@@ -64,12 +64,12 @@ test('a verdict is one figure with where the truth lies', async () => {
   expect(figure.getByText(/^Between €2,650 and €22,150\./)).toBeTruthy();
 });
 
-test('a loss is said as plainly', async () => {
+test('states a loss as plainly', async () => {
   const figure = await figureOf(aReport({ verdict: 'lost', lift: bounded(-0.2, -0.35, -0.05) }));
   expect(figure.getByRole('heading', { name: 'Visitors who could see it ordered 20% less often.' })).toBeTruthy();
 });
 
-test('a difference too small to matter is said, too', async () => {
+test('states a difference that is too small to matter, too', async () => {
   const figure = await figureOf(aReport({ verdict: 'same', lift: bounded(0.01, -0.1, 0.12) }));
   expect(figure.getByRole('heading', { name: 'No difference worth 20%.' })).toBeTruthy();
 });
@@ -80,7 +80,7 @@ test('groups that are not as planned hide every figure', async () => {
   expect(figure.queryByText(/€12,400/)).toBe(null);
 });
 
-test('what has ended keeps its figure, and says from when to when it was', async () => {
+test('an experiment that has ended keeps its figure and names its period', async () => {
   const figure = await figureOf(aReport({ state: 'stopped', stoppedAt: '2026-11-20T09:00:00.000Z' }));
   expect(figure.getByText(/, ended$/)).toBeTruthy();
   expect(figure.getByRole('heading', { name: /€12,400/ })).toBeTruthy();
@@ -92,7 +92,7 @@ test('a failure can be tried again', async () => {
   expect(await screen.findByRole('button', { name: /try again/i })).toBeTruthy();
 });
 
-test('the one that runs goes before the one that ended, and the newest before others', () => {
+test('a running experiment comes before ended ones, and the newest before others', () => {
   const stopped = aReport({ id: 1, state: 'stopped', startedAt: '2026-11-01T09:00:00.000Z' });
   const older = aReport({ id: 2 });
   const newer = aReport({ id: 3, startedAt: '2026-11-02T09:00:00.000Z' });

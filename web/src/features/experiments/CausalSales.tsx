@@ -13,7 +13,7 @@ import { sentenceOf } from './words.ts';
 export const shownExperiment = (experiments: readonly ExperimentSummary[]): ExperimentSummary | null => {
   const holdOuts = experiments.filter(({ question, state, archived }) => question === 'worth' && state !== 'draft' && !archived);
   const lastOf = (state: ExperimentSummary['state']) =>
-    holdOuts.filter((one) => one.state === state).toSorted((a, b) => ((a.startedAt ?? '') < (b.startedAt ?? '') ? 1 : -1))[0];
+    holdOuts.filter((holdOut) => holdOut.state === state).toSorted((a, b) => ((a.startedAt ?? '') < (b.startedAt ?? '') ? 1 : -1))[0];
   return lastOf('running') ?? lastOf('stopped') ?? null;
 };
 

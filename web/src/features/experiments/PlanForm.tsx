@@ -87,9 +87,9 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
         <Stack gap="lg">
           <Select
             label={t('Recommender')}
-            data={recommenders.map((one) => ({
-              value: String(one.id),
-              label: one.active ? one.name : t('{name} (inactive)', { name: one.name }),
+            data={recommenders.map((recommender) => ({
+              value: String(recommender.id),
+              label: recommender.active ? recommender.name : t('{name} (inactive)', { name: recommender.name }),
             }))}
             value={popupId === null ? null : String(popupId)}
             onChange={(value) => {
@@ -121,7 +121,7 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
                   ? t('Duplicate the recommender on the Dashboard first, and change the copy.')
                   : t('They show in its place and at its triggers, also when they are inactive.')
               }
-              data={others.map((one) => ({ value: String(one.id), label: one.name }))}
+              data={others.map((other) => ({ value: String(other.id), label: other.name }))}
               value={variants}
               onChange={setVariants}
               maxValues={maxVariants}

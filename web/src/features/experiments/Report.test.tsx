@@ -112,12 +112,12 @@ function withPlan(orders: number | null) {
 }
 
 test('the plan says how many weeks it takes, for an assumed share of orders where none is known', async () => {
-  const asked = withPlan(null);
+  const planRequests = withPlan(null);
   const created = on(createExperiment).answer(() => ({ experiment: notYet() }));
   let opened = 0;
   const { user } = show(<PlanForm recommenders={recommenders} initial={3} onCreated={({ id }) => (opened = id)} />);
   expect(await screen.findByRole('heading', { name: '6 weeks' })).toBeTruthy();
-  expect(asked.some(({ query }) => query.orderRate === 2)).toBe(true);
+  expect(planRequests.some(({ query }) => query.orderRate === 2)).toBe(true);
   expect(screen.getByText('Assumed; enter what you know')).toBeTruthy();
   const weeks = within(screen.getByRole('table', { name: 'Weeks until you know' }));
   expect(weeks.getByRole('row', { name: /Orders, half see it 24 6 3 1/ })).toBeTruthy();

@@ -46,7 +46,7 @@ export const WeeksTable = ({ plan, metrics, shares, chosen }: WeeksTableProps) =
                       : t('{metric}, {share}% see it', { metric: t(metricWords[metric].name), share })}
                 </Table.Th>
                 {shownLifts.map((lift) => {
-                  const weeks = row?.lifts.find((one) => one.lift === lift)?.weeks ?? null;
+                  const weeks = row?.lifts.find((entry) => entry.lift === lift)?.weeks ?? null;
                   const isComputable = plan.rates[metric] !== null && plan.visitorsPerDay !== null;
                   const here = metric === chosen.metric && lift === chosen.lift && share === shares[0];
                   return (

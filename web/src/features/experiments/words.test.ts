@@ -4,14 +4,14 @@ import { aReport, bounded, notYet } from './testing.ts';
 import { durationText, groupName, liftText, roughMoney, sentenceOf, titleOf, weeksText } from './words.ts';
 
 const now = Date.parse('2026-11-22T09:00:00Z');
-const said = (report: ReturnType<typeof aReport>) => {
+const liftSentence = (report: ReturnType<typeof aReport>) => {
   const { before, figure, after, proof } = sentenceOf(report, now);
   return `${before}${figure}${after} ${proof}`;
 };
 
 describe('the verdict', () => {
   it('says what it brought, with the interval', () => {
-    expect(said(aReport())).toBe(
+    expect(liftSentence(aReport())).toBe(
       'Tent quiz brought €12,400 in 6 weeks that you would not have made otherwise. Between €2,650 and €22,150. Visitors who could see it ordered 37% more often (9% to 65%). True with 95%, however often you look.',
     );
   });
@@ -19,14 +19,14 @@ describe('the verdict', () => {
   it('says no amount that may be none', () => {
     const [result] = aReport().results;
     const unsure = aReport({ results: result ? [{ ...result, extraMoney: bounded(300_000, -20_000, 620_000) }] : [] });
-    expect(said(unsure)).toBe(
+    expect(liftSentence(unsure)).toBe(
       'Visitors who could see it ordered 37% more often. The truth lies between 9% and 65%. True with 95%, however often you look.',
     );
-    expect(said(aReport({ money: null }))).not.toContain('€');
+    expect(liftSentence(aReport({ money: null }))).not.toContain('€');
   });
 
   it('says what it costs', () => {
-    expect(said(aReport({ verdict: 'lost', lift: bounded(-0.12, -0.2, -0.04) }))).toContain(
+    expect(liftSentence(aReport({ verdict: 'lost', lift: bounded(-0.12, -0.2, -0.04) }))).toContain(
       'Visitors who could see it ordered 12% less often.',
     );
   });
@@ -52,7 +52,7 @@ describe('the verdict', () => {
       'No difference worth 20%. Visitors who could see it ordered 1% more often',
     ],
     ['of a broken count', notYet({ verdict: 'broken', lift: null }), 'The count cannot be trusted, so no figure is shown.'],
-  ])('is honest %s', (_, report, text) => expect(said(report).replaceAll('−', '-')).toContain(text));
+  ])('is honest %s', (_, report, text) => expect(liftSentence(report).replaceAll('−', '-')).toContain(text));
 });
 
 it('names groups and questions', () => {

@@ -28,7 +28,7 @@ const settle = (df: string) => {
   return { ...shown, open };
 };
 
-test('what was begun at the sign-up is followed, adopted and opened', async () => {
+test('a draft begun at the sign-up is followed, adopted and opened', async () => {
   let phase: Generation['phase'] = 'reading';
   on(getGeneration).answer(() => ({ generation: { ...reading, phase } }));
   const adoptions = on(adoptGeneration).answer(() => ({ popup_id: 9, clientId: 1 }));

@@ -159,8 +159,8 @@ export const filled = (text: string, values: Readonly<Record<string, string | nu
   text.replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark));
 
 /** A number with its noun, in the page's language. */
-export const counted = (n: number, [one, more]: Counted, language: string): string =>
-  filled(n === 1 ? one : more, { n: n.toLocaleString(language) });
+export const counted = (n: number, [single, more]: Counted, language: string): string =>
+  filled(n === 1 ? single : more, { n: n.toLocaleString(language) });
 
 /** The host of an address, with or without its scheme; the address itself where it has none. */
 export const hostOf = (address: string): string => URL.parse(address)?.hostname || URL.parse(`https://${address}`)?.hostname || address;

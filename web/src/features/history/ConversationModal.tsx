@@ -12,7 +12,7 @@ import { useEraseConversation } from './api/eraseConversation.ts';
 import { useConversation } from './api/getConversation.ts';
 import { useReviewConversation } from './api/reviewConversation.ts';
 import { Timeline } from './Timeline.tsx';
-import { pageText, shortId } from './words.ts';
+import { pageLabel, shortId } from './words.ts';
 
 const Facts = ({ engagement_info, recommender }: Conversation & { recommender: string | undefined }) => (
   <Group gap="xs" c="dimmed">
@@ -41,7 +41,7 @@ const Facts = ({ engagement_info, recommender }: Conversation & { recommender: s
           rel="noreferrer"
           style={{ overflowWrap: 'anywhere' }}
         >
-          {pageText(engagement_info.conversationStartedAtWebsiteLink)}
+          {pageLabel(engagement_info.conversationStartedAtWebsiteLink)}
         </Anchor>
       </>
     )}

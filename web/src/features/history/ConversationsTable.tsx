@@ -5,7 +5,7 @@ import { type Column, DataTable } from '../../ui/figures/DataTable.tsx';
 import { t } from '../../words/t.ts';
 import type { ListedConversation } from './api/listChatHistory.ts';
 import classes from './ConversationsTable.module.css';
-import { outcomeOf, pageText, shortId } from './words.ts';
+import { outcomeOf, pageLabel, shortId } from './words.ts';
 
 const unbroken = { whiteSpace: 'nowrap' } as const;
 
@@ -74,7 +74,7 @@ const columnsWith = (recommenders: ReadonlyMap<number, string>): Column<ListedCo
     header: t('On Webpage'),
     cell: ({ engagement_info }) => (
       <Text span size="sm" lineClamp={1} title={engagement_info.conversationStartedAtWebsiteLink} className={classes.words}>
-        {pageText(engagement_info.conversationStartedAtWebsiteLink)}
+        {pageLabel(engagement_info.conversationStartedAtWebsiteLink)}
       </Text>
     ),
   },

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { answersText, beganText, outcomeOf, pageText, shortId } from './words.ts';
+import { answersText, beganText, outcomeOf, pageLabel, shortId } from './words.ts';
 
 test('a page is shown without its insignificant parts', () => {
-  expect(pageText('https://shop.example/')).toBe('shop.example');
-  expect(pageText('https://shop.example/shoes/')).toBe('shop.example/shoes');
-  expect(pageText('http://localhost:3000/sch%C3%B6n')).toBe('localhost:3000/schön');
+  expect(pageLabel('https://shop.example/')).toBe('shop.example');
+  expect(pageLabel('https://shop.example/shoes/')).toBe('shop.example/shoes');
+  expect(pageLabel('http://localhost:3000/sch%C3%B6n')).toBe('localhost:3000/schön');
 });
 
 test('a page that cannot be read stays as it is', () => {
-  expect(pageText('')).toBe('–');
-  expect(pageText('about the shop')).toBe('about the shop');
-  expect(pageText('https://shop.example/%E0%A4%A')).toBe('shop.example/%E0%A4%A');
+  expect(pageLabel('')).toBe('–');
+  expect(pageLabel('about the shop')).toBe('about the shop');
+  expect(pageLabel('https://shop.example/%E0%A4%A')).toBe('shop.example/%E0%A4%A');
 });
 
 test('an id is cut to its first part', () => {

@@ -7,7 +7,7 @@ import { type Plain, t } from '../../words/t.ts';
 export const shortId = (engagementId: string): string => engagementId.slice(0, 8);
 
 /** 'https://shop.example/shoes/' → 'shop.example/shoes'; '–' for an unknown page. Other texts stay as they are. */
-export const pageText = (link: string): string => {
+export const pageLabel = (link: string): string => {
   const url = URL.parse(link);
   if (!url) return link || '–';
   const path = url.pathname.replace(/\/$/, '');
@@ -35,7 +35,7 @@ const deviceText = (device: string): string => {
 /** 'Saw it on shop.example/shoes, when about to leave, on a phone'. */
 export const beganText = ({ page, trigger, device }: Pick<Of<'began'>, 'page' | 'trigger' | 'device'>): string =>
   [
-    page ? t('Saw it on {page}', { page: pageText(page) }) : t('Saw it'),
+    page ? t('Saw it on {page}', { page: pageLabel(page) }) : t('Saw it'),
     ...(trigger ? [openerWordsOf(trigger)?.began ?? trigger] : []),
     ...(device ? [deviceText(device)] : []),
   ].join(', ');

@@ -40,9 +40,9 @@ const Stored = ({ id, onClose }: { id: number; onClose: () => void }) => (
   </QueryView>
 );
 
-const Fields = ({ id, known, onClose }: { id: number | null; known: { title: string; text: string }; onClose: () => void }) => {
+const Fields = ({ id, known: initial, onClose }: { id: number | null; known: { title: string; text: string }; onClose: () => void }) => {
   const required = (value: string) => (value.trim() ? null : t('This is required'));
-  const form = useForm({ initialValues: known, validate: { title: required, text: required } });
+  const form = useForm({ initialValues: initial, validate: { title: required, text: required } });
   const add = useAddText();
   const update = useUpdateText();
   const once = useOnce();

@@ -85,7 +85,7 @@ export const FileImport = () => {
   const preview = usePreviewOrderFile();
   const start = useImportOrderFile();
   const [currency, setCurrency] = useState('');
-  const [given, setGiven] = useState<GivenFile | null>(null);
+  const [chosenFile, setGiven] = useState<GivenFile | null>(null);
   const choose = (file: File | null) => {
     if (!file) return;
     const next = { file, currency: currency.trim() };
@@ -98,8 +98,8 @@ export const FileImport = () => {
     preview.reset();
   };
   const run = () =>
-    given &&
-    start.mutate(given, {
+    chosenFile &&
+    start.mutate(chosenFile, {
       onSuccess: ({ added, changed }) => {
         notifyDone(plural(added, '1 order was added, {changed} changed.', '{n} orders were added, {changed} changed.', { changed }));
         leave();
@@ -121,7 +121,7 @@ export const FileImport = () => {
           value={currency}
           onChange={(event) => setCurrency(event.currentTarget.value)}
         />
-        <FileButton onChange={choose} accept=".csv,.txt,text/csv" key={given?.file.name ?? 'none'}>
+        <FileButton onChange={choose} accept=".csv,.txt,text/csv" key={chosenFile?.file.name ?? 'none'}>
           {(props) => (
             <Button {...props} variant="default" loading={preview.isPending} leftSection={<IconFileSpreadsheet size={16} aria-hidden />}>
               {t('Choose a CSV file')}
@@ -131,10 +131,10 @@ export const FileImport = () => {
       </Group>
       <FormError error={preview.error ?? start.error} />
       <div role="status">
-        {preview.data && given && (
+        {preview.data && chosenFile && (
           <Stack gap="sm">
             <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
-              {given.file.name}
+              {chosenFile.file.name}
             </Text>
             <Text size="sm">{summaryOf(preview.data)}</Text>
             <Columns columns={preview.data.columns} />

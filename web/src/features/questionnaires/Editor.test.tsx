@@ -87,14 +87,14 @@ test('is typed: Enter for the next answer, Tab for the next question; saving nam
   expect(rows()).toEqual(['W: R→2 H, T→2 H', `H: 5→${end}`]);
   await user.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText('All changes are saved')).toBeTruthy();
-  expect(requests[0]?.body.questions.map(({ text, answers }) => [text, answers?.map((one) => one.text)])).toEqual([
+  expect(requests[0]?.body.questions.map(({ text, answers }) => [text, answers?.map((answer) => answer.text)])).toEqual([
     ['W', ['R', 'T']],
     ['H', ['5']],
   ]);
   await user.keyboard('!{Control>}s{/Control}');
   await waitFor(() => expect(requests).toHaveLength(2));
   expect(requests[1]?.body.questions.every(({ id }) => id > 0)).toBe(true);
-  expect(requests[1]?.body.questions.map(({ answers }) => answers?.map((one) => one.text))).toEqual([undefined, ['5!']]);
+  expect(requests[1]?.body.questions.map(({ answers }) => answers?.map((answer) => answer.text))).toEqual([undefined, ['5!']]);
 });
 
 test('a fifth answer is not added: Enter goes on to the next question; an empty row goes with Backspace', async () => {
@@ -137,7 +137,7 @@ test('@ leads an answer to the end, or to a new question', async () => {
   expect(rows()).toEqual([`W: R→${end}, T→3 Zz`, 'H: ', 'Zz: ']);
 });
 
-test('who opens the menu of targets by its button and changes their mind leaves nothing in the words', async () => {
+test('opening the menu of targets by its button and closing it leaves nothing in the text', async () => {
   const { user } = edit(saved(['Where?', 'Road'], ['How?', 'Fast']));
   await user.click(screen.getAllByTitle('Lead elsewhere')[0] as HTMLElement);
   expect(await screen.findByRole('listbox', { name: 'Jump to' })).toBeTruthy();

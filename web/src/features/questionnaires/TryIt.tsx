@@ -51,7 +51,7 @@ interface StageProps extends TryItProps {
 }
 
 const Stage = ({ questionnaireId, questions, answers, start, popup }: StageProps) => {
-  const [tried, setTried] = useState<Tried | null>(null);
+  const [trial, setTried] = useState<Tried | null>(null);
   const transport = useMemo(() => trialTransport(questionnaireId, setTried), [questionnaireId]);
   const shown = useMemo((): Bootstrap => {
     const allQuestions = questions.map((question) => ({ ...question, answers: [...(answers.get(question.id) ?? [])] }));
@@ -69,7 +69,7 @@ const Stage = ({ questionnaireId, questions, answers, start, popup }: StageProps
       <Box maw={popup.popupWidth ?? defaultSize[popup.popupOrChat].width} w="100%" mx="auto">
         <PanelPreview bootstrap={shown} transport={transport} />
       </Box>
-      <TriedAnswer tried={tried} />
+      <TriedAnswer tried={trial} />
     </>
   );
 };

@@ -19,7 +19,7 @@ export const useViews = () => {
   // On wide screens the map is shown beside the cards.
   const wide = useMediaQuery('(min-width: 80em)', false, { getInitialValueInEffect: false }) ?? false;
   const [focus, setFocus] = useState<{ questionId: number } | null>(null);
-  const [wanted, setWanted] = useState<{ questionId: number } | null>(null);
+  const [focusTarget, setWanted] = useState<{ questionId: number } | null>(null);
 
   const setView = (chosen: EditorView) =>
     setSearch(
@@ -33,10 +33,10 @@ export const useViews = () => {
 
   // The card may not be rendered yet: after the map, or for a new question.
   useEffect(() => {
-    if (!wanted || view !== 'cards') return;
-    const frame = requestAnimationFrame(() => showCard(wanted.questionId));
+    if (!focusTarget || view !== 'cards') return;
+    const frame = requestAnimationFrame(() => showCard(focusTarget.questionId));
     return () => cancelAnimationFrame(frame);
-  }, [wanted, view]);
+  }, [focusTarget, view]);
 
   return {
     view,

@@ -36,8 +36,8 @@ export const Recommenders = ({ popups, search, onSearch, onEmbed, onRestore }: R
     setRenamed(popup);
   };
 
-  const wanted = search.trim().toLocaleLowerCase();
-  const matching = popups.filter(({ popup_name }) => popup_name.toLocaleLowerCase().includes(wanted));
+  const searchText = search.trim().toLocaleLowerCase();
+  const matching = popups.filter(({ popup_name }) => popup_name.toLocaleLowerCase().includes(searchText));
 
   // The mutation itself rolls back and notifies on failure.
   const onStatus = ({ popup_id: popupId, popup_name }: PopupSummary, status: boolean) =>
@@ -85,7 +85,7 @@ export const Recommenders = ({ popups, search, onSearch, onEmbed, onRestore }: R
           onChange={(event) => onSearch(event.currentTarget.value)}
         />
         <VisuallyHidden role="status">
-          {wanted && t('{length} of {length2} found', { length: matching.length, length2: popups.length })}
+          {searchText && t('{length} of {length2} found', { length: matching.length, length2: popups.length })}
         </VisuallyHidden>
       </Group>
       {matching.length > 0 ? (

@@ -119,7 +119,7 @@ test('a file is looked at before it is imported, with a reason for each line tha
   expect(imported).toHaveLength(1);
 });
 
-test('what arrives while the owner waits is listed as soon as the light changes', async () => {
+test('lists orders that arrive while the owner waits as soon as the light changes', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   serve();
   show(<Orders />);

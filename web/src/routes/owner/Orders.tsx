@@ -203,12 +203,12 @@ export default function Orders() {
           )}
         >
           <QueryView query={settings} loading={<CardsSkeleton cards={1} height={320} />}>
-            {(known) => (
+            {(settings) => (
               <Ways
-                settings={known}
+                settings={settings}
                 userId={owner?.id ?? 0}
                 popupIds={popups.data?.map(({ popup_id }) => popup_id) ?? []}
-                tab={tab ?? usualTab(known)}
+                tab={tab ?? usualTab(settings)}
                 onTab={(next) => change({ shop: next })}
               />
             )}

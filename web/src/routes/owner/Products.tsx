@@ -61,8 +61,8 @@ export default function Products() {
   const listed = imports.data?.filter(isUnderWay) ?? [];
   // A just-started import may end before the list of imports contains it.
   const running = [...listed, ...started.filter(({ id }) => !listed.some((other) => other.id === id))];
-  const onStarted = (one: { id: number; source: string }) => {
-    setStarted((before) => [...before, one]);
+  const onStarted = (started: { id: number; source: string }) => {
+    setStarted((before) => [...before, started]);
     importDialog.close();
   };
   const onEnded = (ended: CatalogueImport) => {

@@ -65,8 +65,8 @@ export default function Demo() {
   const [input, setInput] = useState<ShopInput | null>(null);
   // The address may have been typed on the landing page. Nothing is read before this form is sent.
   const [search] = useSearchParams();
-  const given = useHydrated() ? (search.get(shopParameter) ?? '') : '';
-  const typed = input ?? { website: generation?.website ?? given, email: generation?.email ?? '' };
+  const shopOfLink = useHydrated() ? (search.get(shopParameter) ?? '') : '';
+  const typed = input ?? { website: generation?.website ?? shopOfLink, email: generation?.email ?? '' };
   const refusal = trouble && worded(trouble, words.refusals);
   const draft = generation?.draft ?? null;
   const isComing = generation !== null && (isUnderWay(generation) || draft !== null);

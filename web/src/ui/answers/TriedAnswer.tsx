@@ -12,12 +12,12 @@ export interface Tried {
 }
 
 /** The reasons of the last answer of a try-out; nothing before the first. */
-export const TriedAnswer = ({ tried }: { tried: Tried | null }) =>
-  tried && (
+export const TriedAnswer = ({ tried: trial }: { tried: Tried | null }) =>
+  trial && (
     <section className={classes.tried} aria-label={t('The last answer')}>
       <Text size="sm" lineClamp={2}>
-        {t('Asked: “{input}”', { input: tried.input })}
+        {t('Asked: “{input}”', { input: trial.input })}
       </Text>
-      <WhyThisAnswer key={tried.input} receipt={tried.receipt} />
+      <WhyThisAnswer key={trial.input} receipt={trial.receipt} />
     </section>
   );

@@ -95,7 +95,7 @@ test('an answer from before receipts were kept says so', async () => {
   expect(screen.getByText(/older than the reasons that Parley keeps/)).toBeTruthy();
 });
 
-test('what the texts do not answer is marked', async () => {
+test('marks a question that the texts do not answer', async () => {
   const { user } = show(<WhyThisAnswer receipt={{ ...receipt, unanswered: true, writtenBy: 'builtin' }} />);
   await user.click(screen.getByRole('button', { name: 'Why this answer?' }));
   expect(screen.getByText('No answer in your texts')).toBeTruthy();

@@ -90,7 +90,7 @@ const Recorded = ({ seen }: { seen: string[][] }) => {
   );
 };
 
-test('who acts right after the drop acts on the new order', async () => {
+test('an action right after the drop uses the new order', async () => {
   const seen: string[][] = [];
   const { user } = show(<Recorded seen={seen} />);
   await pickUp(user, 'A', 1);

@@ -47,7 +47,7 @@ test('an undo runs once, and its notification closes', async () => {
   await waitFor(() => expect(screen.queryByText('3 products deleted')).toBeNull());
 });
 
-test('a further change of the same thing replaces its notification, that of another does not', async () => {
+test('a further change of the same thing replaces its notification; a change of another thing does not', async () => {
   const undone = vi.fn();
   const change = (what: string, subject: string) => notifyUndo(what, () => undone(what), subject);
   const { user } = show(

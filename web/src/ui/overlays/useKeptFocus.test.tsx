@@ -39,7 +39,7 @@ const Rows = ({ over = false }: { over?: boolean }) => {
 const button = (name: string) => screen.getByRole('button', { name });
 const focused = () => expect.poll(() => document.activeElement?.textContent);
 
-test('what comes next gets the focus of what disappears, and the one before when nothing does', async () => {
+test('the next element gets the focus of one that disappears, or the previous element if there is no next one', async () => {
   const { user } = show(<Rows />);
   button('Two').focus();
   await user.keyboard('{Enter}');
@@ -51,7 +51,7 @@ test('what comes next gets the focus of what disappears, and the one before when
   await focused().toBe('Work');
 });
 
-test('what was disabled for a while gets the focus back', async () => {
+test('an element that was disabled for a while gets the focus back', async () => {
   const { user } = show(<Rows />);
   button('Work').focus();
   await user.keyboard('{Enter}');
@@ -74,7 +74,7 @@ test('the focus goes on where a dialog deleted what it came from', async () => {
   await focused().toBe('Two');
 });
 
-test('who presses on nothing is not sent to a control', async () => {
+test('a click on nothing does not move the focus to a control', async () => {
   const { user } = show(<Rows />);
   button('One').focus();
   await user.click(screen.getByText('Nothing to press'));

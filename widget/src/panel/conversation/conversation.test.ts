@@ -261,7 +261,7 @@ describe('a conversation that plays by itself', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('stops after a failure, and when it is told to', async () => {
+  test('stops after a failure, and on request', async () => {
     begin();
     vi.runAllTimers();
     await at.turns[0]?.fail();

@@ -13,7 +13,7 @@ export function play(conversation: Conversation): () => void {
   const next = ({ state }: View) => {
     clearTimeout(timer);
     const question = conversation.definition.questions.find(({ id }) => id === state.currentQuestionId);
-    const answer = question?.answers.find((one) => !one.answerHasInputField && !one.answerHasCallToAction);
+    const answer = question?.answers.find((candidate) => !candidate.answerHasInputField && !candidate.answerHasCallToAction);
     if (!answer || state.history.some(({ kind }) => kind === 'failure')) return;
     if (state.awaiting.length === 0) timer = setTimeout(() => conversation.act({ type: 'answerClicked', answerId: answer.id }), readingMs);
   };

@@ -18,7 +18,7 @@ export interface AnswersProps {
 /** Renders the current question; a click on an answer is passed to `act`. */
 export function Answers({ popup, question, state, act }: AnswersProps) {
   // While an answer is changed, the one given before is marked.
-  const given = state.changing && state.submissions.find(({ questionId }) => questionId === question.id);
+  const submission = state.changing && state.submissions.find(({ questionId }) => questionId === question.id);
   const tiles =
     question.answers.some(({ image }) => image) && (question.answers.some(({ text }) => longWord.test(text)) ? ' tiles long' : ' tiles');
   const picked = question.answers.filter(({ id }) => pendingText(state, id) !== null);
@@ -29,14 +29,14 @@ export function Answers({ popup, question, state, act }: AnswersProps) {
       <div className={`answers${tiles || ''}`}>
         {question.answers.map((answer) => {
           const image = webAddress(answer.image);
-          const pressed = pendingText(state, answer.id) !== null || given?.answers.some(({ answerId }) => answerId === answer.id);
+          const pressed = pendingText(state, answer.id) !== null || submission?.answers.some(({ answerId }) => answerId === answer.id);
           return (
             <button
               key={answer.id}
               type="button"
               className="answer"
               data-a={answer.id}
-              aria-pressed={answer.answerHasInputField || given ? pressed : undefined}
+              aria-pressed={answer.answerHasInputField || submission ? pressed : undefined}
               onClick={() => act({ type: 'answerClicked', answerId: answer.id })}
             >
               {image && <img src={image} alt="" />}

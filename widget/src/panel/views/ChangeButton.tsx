@@ -7,7 +7,7 @@ export interface ChangeButtonProps {
   popup: VisitorPopup;
   definition: FlowDefinition;
   state: FlowState;
-  /** Of the turn that sent the answer. */
+  /** The id of the turn that sent the answer. */
   requestId: string;
   act(act: Act): void;
 }

@@ -1,4 +1,4 @@
-/** What was said, as a live region: screen readers announce a message once it is complete. */
+/** The messages, as a live region: screen readers announce a message once it is complete. */
 import type { RecommendedProduct } from '@parley/contract';
 import type { FlowDefinition, FlowState, HistoryEntry } from '@parley/flow';
 import type { ReactNode } from 'react';
@@ -29,7 +29,7 @@ export interface MessagesProps extends ViewProps {
   beside: boolean;
 }
 
-/** What the visitor said, to which what follows belongs. */
+/** The visitor's message, to which the following ones belong. */
 type Turn = Pick<Extract<HistoryEntry, { kind: 'visitor' }>, 'requestId' | 'text'>;
 
 /** Renders the history. */
@@ -58,7 +58,7 @@ const isAnswer = ({ submissions }: FlowState, id: string) => submissions.some(({
 /** The question that is open, also while an earlier answer is changed. */
 const openQuestion = ({ changing, currentQuestionId }: FlowState) => (changing ? changing.questionId : currentQuestionId);
 
-/** What the visitor said, and a place for what is still to come. */
+/** The visitor's message, and a place for the answer that is still to come. */
 function visitor(
   { popup, conversation: { definition }, view: { state }, act, beside }: MessagesProps,
   { requestId, text }: Turn,
@@ -123,9 +123,9 @@ function reply(
   /** The end of the questions. Before it, the next question matters, not the products that fit so far. */
   const isEnd = toAnswer && openQuestion(state) === null && turn.requestId === submissions.at(-1)?.requestId;
   const products = toAnswer && !isEnd && !isNewestResult(entry, state) ? [] : found;
-  // What was said about an earlier answer has done its work, unless it brought something.
+  // The reply to an earlier answer is no longer needed, unless it brought products.
   if (toAnswer && index < history.findLastIndex(({ kind }) => kind === 'visitor') && !products.length && !person) return null;
-  /** One product and its alternatives, not a list. */
+  /** A single product with its alternatives, which is not shown as a list. */
   const large = isEnd || products.length === 1;
   const text = toAnswer && !isEnd && entry.kind === 'reply' ? withoutEcho(entry.text, turn.text) : entry.text;
   return (

@@ -51,7 +51,7 @@ function Card({ product: recommended, size, words, target, followed, ui: { Buy, 
     onClick: () => followed(product),
   };
   const image = webAddress(variant?.image || productImage);
-  // What is hidden, such as data in scripts, is no example of how the page writes prices.
+  // Hidden text, such as data in scripts, is no example of how the page writes prices.
   // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts, and it is read once
   const page = () => document.body.innerText;
   const view = (

@@ -12,9 +12,9 @@ export interface SuggestionsProps {
 
 /** Renders the texts as buttons under the heading 'Recommended' (specification section 2), without those that were asked already. */
 export function Suggestions({ popup: { words }, conversation: { definition }, state, act }: SuggestionsProps) {
-  const isNew = (said: string) => !state.history.some(({ kind, text }) => kind === 'visitor' && text === said);
-  const suggestions = definition.suggestions.filter(({ popupAdditionalText: label, popupAdditionalChatText: said }) =>
-    isNew(said.trim() || label),
+  const isNew = (message: string) => !state.history.some(({ kind, text }) => kind === 'visitor' && text === message);
+  const suggestions = definition.suggestions.filter(({ popupAdditionalText: label, popupAdditionalChatText: chatText }) =>
+    isNew(chatText.trim() || label),
   );
   const alternative = state.currentQuestionId === null && state.recommended[1];
   const why = alternative && words.whyNot.replace('{product}', () => alternative.productTitle);

@@ -5,7 +5,7 @@ import type { Act, Conversation, View } from '../conversation/conversation.ts';
 
 export type Mode = 'modal' | 'docked' | 'inline';
 
-/** What the code for carts (src/cart) gets for each product that is shown. */
+/** The input of the code for carts (src/cart) for each product that is shown. */
 export interface BuyProps {
   product: RecommendedProduct;
   /** The one product that is recommended, with room for a button of full width; the others are rows. */

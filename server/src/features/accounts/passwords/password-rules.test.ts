@@ -34,7 +34,7 @@ describe('new passwords', () => {
     expect(await refusalOf('Lovelace walks at noon', person)).toBeNull();
   });
 
-  it('are taken otherwise', async () => {
+  it('are accepted otherwise', async () => {
     for (const password of [
       'correct horse battery',
       'a long enough password',

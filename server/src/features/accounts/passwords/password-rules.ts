@@ -13,9 +13,9 @@ const personal = 'This is too close to your name, your address or the name of th
 const simple = 'This repeats or counts up a few characters. Choose another one.';
 
 const fewestDifferent = 4;
-/** What must be left of a password without the words that others know. */
+/** The least length of a password without the words that others know. */
 const fewestOfItsOwn = 6;
-/** More than this at either end of a common password makes it another one. */
+/** More characters than this added at either end of a common password make it another one. */
 const mostAdded = 4;
 const shortestWord = 3;
 
@@ -64,7 +64,7 @@ function isPersonal(password: string, { username = '', name = '', surname = '', 
  * @throws HttpError 400 with the reason at `field`
  */
 export async function requireGoodPassword(password: string, person: PersonalWords, field = 'password'): Promise<void> {
-  const given = folded(password);
-  const fault = isSimple(given) ? simple : isPersonal(given, person) ? personal : (await isCommon(given)) ? common : null;
+  const folds = folded(password);
+  const fault = isSimple(folds) ? simple : isPersonal(folds, person) ? personal : (await isCommon(folds)) ? common : null;
   if (fault) throw invalid({ [field]: fault });
 }

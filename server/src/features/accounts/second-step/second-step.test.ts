@@ -33,8 +33,8 @@ describe('the second step of signing in', () => {
     test.clock.advance(stepMs);
     return { ...owner, secret, uri, codes };
   };
-  const signIn = async (username: string, code?: string, given = password) => {
-    const response = await test.send(login, { body: { username, password: given, ...(code !== undefined && { code }) } });
+  const signIn = async (username: string, code?: string, secret = password) => {
+    const response = await test.send(login, { body: { username, password: secret, ...(code !== undefined && { code }) } });
     return response.statusCode === 200 ? 'signed in' : response.json().error.code;
   };
 

@@ -37,7 +37,7 @@ function newCode(): string {
   return `${letters.slice(0, codeLength / 2)}-${letters.slice(codeLength / 2)}`;
 }
 
-/** What a code at the sign-in is: not asked for, missing, wrong, or right. */
+/** The outcome for a code at the sign-in: not required, missing, wrong, or right. */
 export type Checked = 'off' | 'needed' | 'wrong' | 'right' | 'recovered';
 
 /** Checks the code of a sign-in whose password was right, and uses it up. */
@@ -46,10 +46,10 @@ export async function checkSecondStep(platform: Platform, ownerId: number, code:
   const step = await store.secondStepOf(db, ownerId);
   if (!step?.confirmedAt) return 'off';
   if (!code) return 'needed';
-  const given = typed(code);
-  if (!isDigits(given)) return (await store.useCode(db, ownerId, codeHashOf(ownerId, given), clock.now())) ? 'recovered' : 'wrong';
+  const typedCode = typed(code);
+  if (!isDigits(typedCode)) return (await store.useCode(db, ownerId, codeHashOf(ownerId, typedCode), clock.now())) ? 'recovered' : 'wrong';
   const secret = sealerOf(platform).open(step.secretSealed, placeOf(ownerId));
-  const counter = secret && counterOf(secret, given, clock.now());
+  const counter = secret && counterOf(secret, typedCode, clock.now());
   return counter !== null && counter !== '' && (await store.useCounter(db, ownerId, counter)) ? 'right' : 'wrong';
 }
 

@@ -188,7 +188,7 @@ describe('signing in', () => {
       const exchanged = await Promise.all(
         Array.from({ length: 5 }, () => exchangeRefreshToken(test.platform, refresh_token, 'one browser')),
       );
-      const tokens = exchanged.map((one) => one?.refresh ?? '');
+      const tokens = exchanged.map((session) => session?.refresh ?? '');
       expect(new Set(tokens).size).toBe(5);
       for (const token of tokens) expect((await refresh(token)).statusCode).toBe(200);
       expect((await refresh(refresh_token)).statusCode).toBe(401);
@@ -197,10 +197,10 @@ describe('signing in', () => {
 
     it('keeps the owner’s other sessions when one ends', async () => {
       const { username } = await anOwner();
-      const [one, other] = await Promise.all([1, 2].map(() => test.ask(login, { body: { username, password: testPassword } })));
-      await test.ask(logout, { body: { refresh: one?.refresh_token ?? '' } });
-      expect((await refresh(one?.refresh_token ?? '')).statusCode).toBe(401);
-      expect((await refresh(other?.refresh_token ?? '')).statusCode).toBe(200);
+      const [first, second] = await Promise.all([1, 2].map(() => test.ask(login, { body: { username, password: testPassword } })));
+      await test.ask(logout, { body: { refresh: first?.refresh_token ?? '' } });
+      expect((await refresh(first?.refresh_token ?? '')).statusCode).toBe(401);
+      expect((await refresh(second?.refresh_token ?? '')).statusCode).toBe(200);
     });
 
     it('refuses a token that is unknown, or older than 30 days', async () => {

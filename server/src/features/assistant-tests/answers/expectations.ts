@@ -21,13 +21,13 @@ export function unmet(expected: TestExpectations, { entry, receipt }: RehearsedA
     expected.answered === 'yes' && receipt.unanswered && 'It should know the answer, and says that it does not.',
     expected.answered === 'no' && !receipt.unanswered && 'It should say that it does not know, and gives an answer.',
     ...expected.cites.map(
-      (wanted) =>
-        !sources.some(({ heading, url, text }) => url === wanted || [heading, text].some((words) => contains(words, wanted))) &&
-        `It should cite “${wanted}”, and does not.`,
+      (source) =>
+        !sources.some(({ heading, url, text }) => url === source || [heading, text].some((words) => contains(words, source))) &&
+        `It should cite “${source}”, and does not.`,
     ),
-    ...expected.says.map((wanted) => !contains(entry.outputChatGPT, wanted) && `It should say “${wanted}”, and does not.`),
+    ...expected.says.map((phrase) => !contains(entry.outputChatGPT, phrase) && `It should say “${phrase}”, and does not.`),
     ...expected.saysNot.map((unwanted) => contains(entry.outputChatGPT, unwanted) && `It says “${unwanted}”, which it should not.`),
-    ...expected.products.map((wanted) => !among(wanted) && `“${wanted.title}” is not among the first ${expected.first} products.`),
+    ...expected.products.map((product) => !among(product) && `“${product.title}” is not among the first ${expected.first} products.`),
     ...expected.productsNot.map(
       (unwanted) => among(unwanted) && `“${unwanted.title}” is among the first ${expected.first} products, and should not be.`,
     ),

@@ -7,7 +7,7 @@ import { formatPrice } from '../../recommendation/index.ts';
 import type { RecordedAnswers } from '../tables.ts';
 
 /** The lines of an answer: its sentences, its sources, its products, and what else a visitor notices. */
-export function linesOf({ entry, receipt }: RehearsedAnswer): AnswerLine[] {
+export function answerLines({ entry, receipt }: RehearsedAnswer): AnswerLine[] {
   const language = isChatLanguage(receipt.language) ? receipt.language : 'en';
   const cited = new Set(receipt.sentences.flatMap(({ claims }) => claims.flatMap(({ passages }) => passages)));
   const line = (kind: AnswerLine['kind'], text: string): AnswerLine => ({ kind, text });

@@ -119,7 +119,7 @@ describe('a change of products by hand that would make a test fail is not saved 
     expect((await send()).statusCode).toBeLessThan(300);
   });
 
-  it('another change is saved, and what cannot be done is still refused for its own reason', async () => {
+  it('saves another change, and still refuses an impossible one for its own reason', async () => {
     const visitor = await aShop(t);
     const { headers } = visitor;
     await passingTest(t, visitor, wool, costs);

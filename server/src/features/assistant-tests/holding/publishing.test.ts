@@ -129,7 +129,7 @@ describe('a change that would make a test fail is not saved while the owner hold
     expect((await send()).statusCode).toBeLessThan(300);
   });
 
-  it('another change is saved, and what cannot be done is still refused for its own reason', async () => {
+  it('saves another change, and still refuses an impossible one for its own reason', async () => {
     const visitor = await aShop(t);
     const { headers } = visitor;
     const params = { id: await added(visitor) };

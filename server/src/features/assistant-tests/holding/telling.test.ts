@@ -21,7 +21,7 @@ const test = (message: string, more: { status?: 'same' | 'worse'; source?: strin
     model: null,
   }) as unknown as TestWithResults;
 
-it('what touches the change comes first, then what fails, then what can fail', () => {
+it('puts tests that touch the change first, then failing tests, then tests that can fail', () => {
   const tests = [
     test('hello'),
     test('hi', { expected: { says: ['hi'] } }),
@@ -44,7 +44,7 @@ it('what touches the change comes first, then what fails, then what can fail', (
   ).toBe('red one');
 });
 
-it('what showed or names a product that changes comes first', () => {
+it('puts tests first that showed or name a product that changes', () => {
   const shown = { builtin: { status: 'same', latest: [[{ kind: 'product', text: 'Wool Hat · €5 · https://a.test' }]] } } as object;
   const tests = [
     test('hello'),
@@ -53,8 +53,8 @@ it('what showed or names a product that changes comes first', () => {
     test('Is the Rain Coat warm?'),
     test('Wool Hats'),
   ];
-  const told = mostTelling(tests, { before: [delivery], after: [delivery], products: ['Rain Coat', 'Wool Hat', ''] });
-  expect(told.map(({ test: { turns } }) => turns[0]?.message)).toEqual([
+  const ordered = mostTelling(tests, { before: [delivery], after: [delivery], products: ['Rain Coat', 'Wool Hat', ''] });
+  expect(ordered.map(({ test: { turns } }) => turns[0]?.message)).toEqual([
     'a hat',
     'Is the Rain Coat warm?',
     'Wool Hats',

@@ -3,7 +3,7 @@ import type { TestStatus, TestWriter } from '@parley/contract';
 import type { Db } from '../../../platform/db/index.ts';
 import type { RehearsedAnswer } from '../../assistant/index.ts';
 import { unmet } from '../answers/expectations.ts';
-import { differencesOf, linesOf } from '../answers/lines.ts';
+import { answerLines, differencesOf } from '../answers/lines.ts';
 import type { Context } from '../context.ts';
 import * as store from '../store.ts';
 import type { RecordedAnswers } from '../tables.ts';
@@ -50,7 +50,7 @@ export async function tryTest(
       broken: true,
     };
   const last = answers.at(-1);
-  return { latest: answers.map(linesOf), failures: last ? unmet(expectations, last) : [], broken: false };
+  return { latest: answers.map(answerLines), failures: last ? unmet(expectations, last) : [], broken: false };
 }
 
 /** The status of an outcome beside the answers that the owner accepted. */

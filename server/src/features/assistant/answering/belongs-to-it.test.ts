@@ -309,7 +309,7 @@ const sized = (option: string, priceMinor: number) =>
     image: '',
   }));
 
-describe.each(shops)('what belongs to a thing, in $language', (shop) => {
+describe.each(shops)('accessories and contents of a product, in $language', (shop) => {
   const { language, computer, jacket, panniers } = shop;
   const [computers, jackets, bags] = shop.kinds as [string, string, string];
   const [dear, cheap, middle] = panniers as [string, string, string];
@@ -342,10 +342,10 @@ describe.each(shops)('what belongs to a thing, in $language', (shop) => {
     expect((await ask(question)).outputChatGPT).toContain(shop.contents);
   });
 
-  it.each(Object.entries(shop.ofJacket))('by the description: %s', async (question, said) => {
+  it.each(Object.entries(shop.ofJacket))('by the description: %s', async (question, expected) => {
     const ask = visit();
     expect(titlesOf(await ask(shop.showJacket))).toEqual([jacket]);
-    expect((await ask(question)).outputChatGPT).toContain(said);
+    expect((await ask(question)).outputChatGPT).toContain(expected);
   });
 
   it.each(shop.either)('one kind or the other: %s', async (question) => {
@@ -362,7 +362,7 @@ describe.each(shops)('what belongs to a thing, in $language', (shop) => {
     expect((await ask(shop.second)).outputChatGPT).toContain('710');
   });
 
-  it('what is told before a question leaves its answer', async () => {
+  it('gives the same answer when the visitor tells something before the question', async () => {
     for (const message of [shop.inL, shop.told + shop.inL]) {
       const ask = visit();
       expect(titlesOf(await ask(shop.showJacket))).toEqual([jacket]);

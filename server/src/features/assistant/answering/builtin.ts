@@ -110,7 +110,7 @@ const answersAsShown = ({ message, inMessage }: Material): string =>
 
 const shownAs = ({ text, customText }: Material['chosen'][number]): string => [text, customText].filter(Boolean).join(': ');
 
-/** How people are reached: in the owner's words, else by what the shop's pages say of it. */
+/** How to contact the shop: in the owner's words, else by what the shop's pages say. */
 function person({ answering, asked }: Material, voice: Voice): SaidSentence[] {
   const { replies, records } = voice;
   if (records.contact.words) return [...spoken(replies.person), ...spoken(records.contact.words, { kind: 'contact', by: 'words' })];
@@ -146,7 +146,7 @@ function about(material: Material, voice: Voice): SaidSentence[] {
   return [...(fromShop ?? unknown(material, voice)), ...instead];
 }
 
-/** That the shop says nothing of it, and what it does say of the thing in view. */
+/** Says that the shop does not state it, and adds what it states of the product in view. */
 const unknown = ({ missing, instead }: Material, voice: Voice): SaidSentence[] => [
   ...notSaid(voice, instead.length > 0 ? '' : missing),
   ...statedInstead(voice, instead),
@@ -171,8 +171,8 @@ function search(material: Material, voice: Voice): SaidSentence[] {
     return [...spoken(voice.replies.noProduct), ...amountsIn(wish.skip, wish.scale, voice).slice(0, 1)];
   if (wish.reason === 'cheaper' || wish.reason === 'dearer' || wish.reason === 'others')
     return nothingBeyond(voice, wish.reason, wish.skip);
-  const told = shopAnswer(material, voice);
-  if (told) return told;
+  const shopSentences = shopAnswer(material, voice);
+  if (shopSentences) return shopSentences;
   return wish.isWish && !material.unsaid && material.instead.length === 0
     ? [...spoken(voice.replies.noProduct, { kind: 'notSaid', topic: '' }), ...contactSentences(voice)]
     : unknown(material, voice);
@@ -185,7 +185,7 @@ function amountsIn(ids: readonly number[], scale: Scale, voice: Voice): SaidSent
     return on ? [{ id, ...on }] : [];
   });
   return stated
-    .toSorted((one, other) => (isFurther(scale, one.amount, other.amount) ? -1 : 1))
+    .toSorted((first, second) => (isFurther(scale, first.amount, second.amount) ? -1 : 1))
     .flatMap(({ id, property }) => claimed(voice, { kind: 'attribute', product: id, name: property.family ?? property.name, values: [] }));
 }
 
@@ -206,7 +206,7 @@ function range({ range: kinds, matches }: Material, voice: Voice): SaidSentence[
 /** What the owner's texts say; null when they do not answer. */
 function shopAnswer({ answering, asked, request }: Material, voice: Voice): SaidSentence[] | null {
   const asksContact = request?.act === 'topic' && request.topics.some((topic) => contactTopics.has(topic));
-  // How to be reached answers nothing else, whatever words it holds.
+  // Contact details answer only questions about contact, even if they contain words of another question.
   const sentences = tellPassages(
     voice,
     answering.filter(({ source }) => asksContact || source !== 'contact'),

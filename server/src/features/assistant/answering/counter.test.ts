@@ -57,7 +57,7 @@ it('shows those that it is asked to choose among', async () => {
   expect(titlesOf(await visit()('Which cake tin goes in the dishwasher?'))).toContain('Cake Tin Lumen');
 });
 
-it('tells what is in each of two', async () => {
+it('tells the contents of each of two products', async () => {
   const say = visit();
   expect(titlesOf(await say('do you have cake tins?'))).toHaveLength(2);
   const { outputChatGPT } = await say('what is in it?');
@@ -65,14 +65,14 @@ it('tells what is in each of two', async () => {
   expect(outputChatGPT).toContain('wooden spoon');
 });
 
-it('takes what is called by its name for the thing in view', async () => {
+it('takes a product that the message names for the product in view', async () => {
   const say = visit();
   await say('do you have cake tins?');
   const { outputChatGPT } = await say('is the zorvik tin safe in the oven');
   expect(outputChatGPT).toContain('above 240 degrees');
 });
 
-it('asks the texts what happens if a version of what is in view does not fit', async () => {
+it('asks the texts what happens if a version of the product in view does not fit', async () => {
   const say = visit();
   await say('Cake Tin Zorvik');
   const { outputChatGPT } = await say('And if I take the L and it’s too big?');

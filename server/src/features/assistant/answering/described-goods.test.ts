@@ -181,7 +181,7 @@ const shops = [
   },
 ] as const;
 
-describe.each(shops)('$language', ({ language, kind, goods, told, some, asked, meant, sought, chosen, advised, unknown }) => {
+describe.each(shops)('$language', ({ language, kind, goods, told: need, some, asked, meant, sought, chosen, advised, unknown }) => {
   let ask: (message: string) => Promise<string[]>;
   beforeAll(async () => {
     const products = Object.entries(goods).map(([title, description]) => ({ ...product(title, kind, 900), description, language }));
@@ -189,23 +189,23 @@ describe.each(shops)('$language', ({ language, kind, goods, told, some, asked, m
     ask = async (message) => titlesOf(await visit()(message));
   });
 
-  it('a question that no text answers is answered by what is described as good for it', async () => {
+  it('answers a question that no text answers with a product described as good for it', async () => {
     expect(await ask(asked)).toEqual([meant]);
   });
-  if (told !== null)
-    it('so is a need that is only told', async () => {
-      expect(await ask(told)).toEqual([meant]);
+  if (need !== null)
+    it('answers the description of a need in the same way', async () => {
+      expect(await ask(need)).toEqual([meant]);
     });
   it('and a wish for anything against it', async () => {
     expect(await ask(some)).toEqual([meant]);
   });
-  it('of the things that are sought the one whose description tells of the need is shown', async () => {
+  it('shows the product of the kind whose description mentions the need', async () => {
     expect(await ask(sought)).toEqual([chosen]);
   });
-  it('who asks what is recommended for cleaning something is shown it', async () => {
+  it('shows the product when a visitor asks what is recommended for cleaning something', async () => {
     expect(await ask(advised)).toEqual([chosen]);
   });
-  it('what no product speaks of is not answered with one', async () => {
+  it('offers no product for a need that no product mentions', async () => {
     expect(await ask(unknown)).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ export async function findMaterial(context: Context, shop: Shop, understood: Und
   const parts = (await lookedAgain(context, shop, understood, sought)) ?? sought;
   const { matches = [], records = [], count = 0, facts = null, described = [], range = [], goods = null, services = [] } = parts;
   const { passages, missing: unsaid } = parts.texts ?? { passages: [], missing: '' };
-  // 'Is the dripper dishwasher safe?': the dripper is what the shop has, not what it does not say; nor is a currency.
+  // 'Is the dripper dishwasher safe?': what the shop does not state is never the product itself, nor a currency.
   const isOwn = foldedWords(unsaid).some((word) => understood.titled(word) || isCurrency(word));
   const missing = isOwn || !isThingAsked(unsaid, understood) ? '' : unsaid;
   const instead = hasNoFindings(parts) ? await recordInstead(context, shop.ownerId, understood) : [];
@@ -49,7 +49,7 @@ export async function findMaterial(context: Context, shop: Shop, understood: Und
     instead,
     matches,
     count,
-    products: [...records, ...understood.known.values()],
+    products: [...records, ...understood.recordsById.values()],
     passages: [...new Map([...services.flatMap((each) => each.passages), ...passages].map((passage) => [passage.id, passage])).values()],
     answering: passages.filter(({ answers }) => answers),
     missing,
@@ -65,7 +65,7 @@ export async function findMaterial(context: Context, shop: Shop, understood: Und
   };
 }
 
-/** What a second look finds where little was found; nothing that a thing is or has answers what is asked of the shop. */
+/** What a second look finds where little was found. Properties of products never answer what is asked of the shop. */
 async function lookedAgain(context: Context, shop: Shop, understood: Understood, sought: Parts): Promise<Parts | null> {
   if (understood.request?.act === 'question' && understood.request.isOfShop) return null;
   const described = await describedAgain(context, shop, understood, sought);
@@ -81,7 +81,7 @@ const hasNoFindings = ({ texts, matches = [], described = [], facts = null, rang
 const lacksInformation = ({ answers, aboutShop, namesTopic }: FoundPassages, goods: { isOffered: boolean; count: number }): boolean =>
   !answers && ((aboutShop && !goods.isOffered) || (namesTopic && goods.count === 0));
 
-/** Whether goods were searched for and found by what a wish says, and nothing else. */
+/** Whether goods were found by the words of a wish alone. */
 const isSought = ({ matches = [], texts, facts = null }: Parts, { request }: Understood): boolean =>
   request?.act === 'search' && request.search.reason === 'wish' && matches.length > 0 && facts === null && texts?.answers !== true;
 
@@ -101,8 +101,8 @@ const askedShop = (understood: Understood): AskedShop => {
 };
 
 /** What the products that a question is about are called, and their kinds; '' where it names something else. */
-function calledInView({ reading, conversation, language, known, mentioned }: Understood): string {
-  const records = (mentioned.length > 0 ? mentioned : subjectIds(conversation)).flatMap((id) => known.get(id) ?? []);
+function calledInView({ reading, conversation, language, recordsById, mentioned }: Understood): string {
+  const records = (mentioned.length > 0 ? mentioned : subjectIds(conversation)).flatMap((id) => recordsById.get(id) ?? []);
   const called = records.flatMap(({ title, categories }) => [title, ...categories]).join(' ');
   const isOther = reading.content.some(
     ({ text, wishes }) => wishes.length === 0 && !text.split(' ').every((word) => holdsWord(called, word, language)),
@@ -149,7 +149,7 @@ async function partsFor(context: Context, shop: Shop, understood: Understood): P
   }
 }
 
-/** After an answer of the questionnaire: by all answers, and the words typed into them. */
+/** After an answer to the questionnaire: by all answers and the words typed into them. */
 async function recommended(
   { recommendation, ...context }: Context,
   { ownerId, choice, answerIds, belief, inMessage }: Shop,
@@ -166,7 +166,7 @@ async function recommended(
 
 const idsOf = (matches: readonly ProductMatch[]) => matches.map(({ product }) => product.id);
 
-/** 'What do you recommend?': by what was said and chosen so far, else what the owner prefers. */
+/** 'What do you recommend?': by the messages and answers so far, else what the owner prefers. */
 async function advised(context: Context, shop: Shop, understood: Understood, search: ProductSearch): Promise<Parts> {
   const { ownerId, choice, answerIds, belief } = shop;
   const { constraints } = search;
@@ -178,7 +178,7 @@ async function advised(context: Context, shop: Shop, understood: Understood, sea
   return { matches: top, count: top.length, records: await recordsOf(context, ownerId, idsOf(top)) };
 }
 
-const comparedIds = ({ productIds, extreme }: Extract<Request, { act: 'compare' }>, { known }: Understood): readonly number[] => {
-  const id = extreme && withExtremePrice(productIds, extreme, (id) => known.get(id));
+const comparedIds = ({ productIds, extreme }: Extract<Request, { act: 'compare' }>, { recordsById }: Understood): readonly number[] => {
+  const id = extreme && withExtremePrice(productIds, extreme, (id) => recordsById.get(id));
   return extreme ? (id === null ? [] : [id]) : productIds;
 };

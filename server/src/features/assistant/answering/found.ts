@@ -1,4 +1,4 @@
-/** What is found for a request, and for whose shop. */
+/** What is found for a request, and the shop in which it is looked for. */
 import type { ProductChoice } from '@parley/contract';
 import type { KindOnShelf, ProductMatch, VisitorBelief } from '../../recommendation/index.ts';
 import type { FoundPassage, FoundPassages } from '../finding/find.ts';
@@ -44,13 +44,13 @@ export interface FoundMaterial {
   cards: ProductMatch[];
   /** What the catalogue holds, where a visitor asks what the shop sells. */
   range: readonly KindOnShelf[];
-  /** How likely the goods that were found are what was asked for; null where that was not in question. */
+  /** How likely the goods that were found are what the visitor asked for; null where that was not weighed. */
   goods: WeighedGoods | null;
   /** What the owner's texts say of the services that a sum is asked with. */
   services: readonly TextsOnService[];
 }
 
-/** What one way of finding adds to it. */
+/** The part of it that one way of searching contributes. */
 export type Parts = Partial<Pick<FoundMaterial, 'matches' | 'count' | 'facts' | 'described' | 'cards' | 'range' | 'goods' | 'services'>> & {
   records?: readonly ProductRecord[];
   texts?: FoundPassages;

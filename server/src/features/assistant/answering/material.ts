@@ -26,7 +26,7 @@ export interface AskedPart extends Omit<FoundMaterial, 'products' | 'cards'> {
 
 /** The first thing that a message asks for, with what is known of the whole turn: passages and `unsaid` are of all that it asks for. */
 export interface Material extends AskedPart {
-  /** What else the message asks for. */
+  /** The other things that the message asks for. */
   further: readonly AskedPart[];
   message: string;
   language: ChatLanguage;
@@ -76,7 +76,7 @@ export interface Circumstances {
   page?: string | null;
   /** The owner is trying the assistant: nothing was recorded. */
   offstage?: boolean;
-  /** What was said before, offstage, oldest first. */
+  /** The earlier messages of a conversation that is not stored, oldest first. */
   earlier?: readonly StoredChat[];
 }
 
@@ -84,12 +84,12 @@ const nothingRecorded: RecordedPath = { responses: [], followUps: new Set() };
 
 /** What is stored of a visit before this message. */
 export interface Recorded {
-  /** Tells whether what is known of the owner is of now. */
+  /** A version stamp: tells whether what memory holds of the owner is up to date. */
   ownerStamp: string;
   path: RecordedPath;
   /** Oldest first. */
   earlier: readonly StoredChat[];
-  /** The page that the visitor is on, or began on; '' when it is not known. */
+  /** The page that the visitor is on, else the one where the visit began; '' when neither is known. */
   page: string;
 }
 

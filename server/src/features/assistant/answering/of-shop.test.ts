@@ -363,7 +363,7 @@ const shops: Shop[] = [
   },
 ];
 
-describe.each(shops)('what a shop does besides selling, in $language', ({ language, currency, faq, goods, wish, asked, courses }) => {
+describe.each(shops)('services of a shop besides selling, in $language', ({ language, currency, faq, goods, wish, asked, courses }) => {
   const [{ title }] = goods;
   let visit: Visit;
   beforeAll(async () => {
@@ -385,15 +385,15 @@ describe.each(shops)('what a shop does besides selling, in $language', ({ langua
     return { said: entry.outputChatGPT, others: titlesOf(entry).filter((shown) => shown !== title) };
   }
 
-  it.each(Object.entries(asked))('%s', async (question, said) => {
-    expect(await answered(question)).toEqual({ said: expect.stringContaining(said), others: [] });
+  it.each(Object.entries(asked))('%s', async (question, expected) => {
+    expect(await answered(question)).toEqual({ said: expect.stringContaining(expected), others: [] });
   });
 
   it(courses, async () => {
-    const { said, others } = await answered(courses);
+    const { said: answer, others } = await answered(courses);
     const figures: string[] = faq.join(' ').match(/\d+/g) ?? [];
-    expect({ said, figures: (said.match(/\d+/g) ?? []).filter((figure) => figures.includes(figure)), others }).toEqual({
-      said,
+    expect({ said: answer, figures: (answer.match(/\d+/g) ?? []).filter((figure) => figures.includes(figure)), others }).toEqual({
+      said: answer,
       figures: [],
       others: [],
     });

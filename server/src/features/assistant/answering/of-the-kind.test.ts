@@ -18,8 +18,8 @@ const shops = [
     names: ['Kalimba Drop 17', 'Kalimba Rosa 10', 'Drum Pulse'],
     option: 'Diameter',
     forChildren: 'For children: large keys and few of them.',
-    show: (one: string, other: string) => `show me the ${one} and the ${other}`,
-    please: (one: string) => `the ${one}, please`,
+    show: (first: string, second: string) => `show me the ${first} and the ${second}`,
+    please: (name: string) => `the ${name}, please`,
     cheaper: 'one that costs less?',
     sizes: 'what sizes have you got',
     daughter: 'and for my daughter, she is 9?',
@@ -32,8 +32,8 @@ const shops = [
     names: ['Kalimba Tropfen 17', 'Kalimba Rosa 10', 'Trommel Puls'],
     option: 'Durchmesser',
     forChildren: 'Für Kinder: große Tasten, und nicht viele.',
-    show: (one: string, other: string) => `zeig mir die ${one} und die ${other}`,
-    please: (one: string) => `die ${one}, bitte`,
+    show: (first: string, second: string) => `zeig mir die ${first} und die ${second}`,
+    please: (name: string) => `die ${name}, bitte`,
     cheaper: 'eine, die weniger kostet?',
     sizes: 'welche größen habt ihr',
     daughter: 'und für meine Tochter, sie ist 9?',
@@ -46,8 +46,8 @@ const shops = [
     names: ['Kalimba Goutte 17', 'Kalimba Rosa 10', 'Tambour Pouls'],
     option: 'Diamètre',
     forChildren: 'Pour les enfants : de grandes touches, et peu.',
-    show: (one: string, other: string) => `montrez-moi la ${one} et le ${other}`,
-    please: (one: string) => `la ${one}, s’il vous plaît`,
+    show: (first: string, second: string) => `montrez-moi la ${first} et le ${second}`,
+    please: (name: string) => `la ${name}, s’il vous plaît`,
     cheaper: 'une qui coûte moins ?',
     sizes: 'quelles tailles avez-vous',
     daughter: 'et pour ma fille de 9 ans ?',
@@ -60,8 +60,8 @@ const shops = [
     names: ['Kalimba Gota 17', 'Kalimba Rosa 10', 'Tambor Pulso'],
     option: 'Diámetro',
     forChildren: 'Para niños: teclas grandes y pocas.',
-    show: (one: string, other: string) => `enséñame la ${one} y el ${other}`,
-    please: (one: string) => `la ${one}, por favor`,
+    show: (first: string, second: string) => `enséñame la ${first} y el ${second}`,
+    please: (name: string) => `la ${name}, por favor`,
     cheaper: '¿una que cueste menos?',
     sizes: 'qué tamaños hay',
     daughter: '¿y para mi hija de 9 años?',
@@ -74,8 +74,8 @@ const shops = [
     names: ['Kalimba Goccia 17', 'Kalimba Rosa 10', 'Tamburo Polso'],
     option: 'Diametro',
     forChildren: 'Per bambini: tasti grandi, e pochi.',
-    show: (one: string, other: string) => `mi mostri la ${one} e il ${other}`,
-    please: (one: string) => `la ${one}, per favore`,
+    show: (first: string, second: string) => `mi mostri la ${first} e il ${second}`,
+    please: (name: string) => `la ${name}, per favore`,
     cheaper: 'una che costa meno?',
     sizes: 'che misure ci sono',
     daughter: 'e per mia figlia di 9 anni?',
@@ -88,8 +88,8 @@ const shops = [
     names: ['Kalimba Druppel 17', 'Kalimba Rosa 10', 'Trommel Puls'],
     option: 'Doorsnede',
     forChildren: 'Voor kinderen: grote toetsen, en weinig.',
-    show: (one: string, other: string) => `laat me de ${one} en de ${other} zien`,
-    please: (one: string) => `de ${one}, graag`,
+    show: (first: string, second: string) => `laat me de ${first} en de ${second} zien`,
+    please: (name: string) => `de ${name}, graag`,
     cheaper: 'eentje voor minder?',
     sizes: 'welke maten hebben jullie',
     daughter: 'en voor mijn dochter van 9?',
@@ -102,8 +102,8 @@ const shops = [
     names: ['Kalimba Kropla 17', 'Kalimba Rosa 10', 'Bęben Puls'],
     option: 'Średnica',
     forChildren: 'Dla dzieci: duże klawisze, i niewiele.',
-    show: (one: string, other: string) => `pokaż mi ${one} i ${other}`,
-    please: (one: string) => `poproszę ${one}`,
+    show: (first: string, second: string) => `pokaż mi ${first} i ${second}`,
+    please: (name: string) => `poproszę ${name}`,
     cheaper: 'jakaś za mniej?',
     sizes: 'jakie są rozmiary',
     daughter: 'a dla mojej córki, ma 9 lat?',
@@ -116,8 +116,8 @@ const shops = [
     names: ['Kalimba Damla 17', 'Kalimba Rosa 10', 'Davul Nabız'],
     option: 'Çap',
     forChildren: 'Çocuklar için: tuşları büyük ve az.',
-    show: (one: string, other: string) => `${one} ile ${other} gösterin`,
-    please: (one: string) => `${one} lütfen`,
+    show: (first: string, second: string) => `${first} ile ${second} gösterin`,
+    please: (name: string) => `${name} lütfen`,
     cheaper: 'daha uygunu var mı?',
     sizes: 'hangi boyları var',
     daughter: 'peki 9 yaşındaki kızım için?',
@@ -130,8 +130,8 @@ const shops = [
     names: ['كاليمبا قطرة 17', 'كاليمبا روزا 10', 'طبل نبض'],
     option: 'القطر',
     forChildren: 'للأطفال: مفاتيح كبيرة وقليلة.',
-    show: (one: string, other: string) => `أرني ${one} و${other}`,
-    please: (one: string) => `${one} من فضلك`,
+    show: (first: string, second: string) => `أرني ${first} و${second}`,
+    please: (name: string) => `${name} من فضلك`,
     cheaper: 'هل هناك أرخص؟',
     sizes: 'ما المقاسات المتوفرة',
     daughter: 'وماذا عن ابنتي؟ عمرها 9 سنوات',
@@ -146,7 +146,7 @@ const shops = [
     forChildren: 'お子さま向け：鍵が大きく、数も少なめです。',
     // A number that a particle hangs on is not told from the name.
     show: null,
-    please: (one: string) => `${one}をお願いします`,
+    please: (name: string) => `${name}をお願いします`,
     cheaper: 'もっと安いのはありますか？',
     sizes: 'どんなサイズがありますか',
     daughter: '9歳の娘にはどれがいいですか？',
@@ -155,7 +155,7 @@ const shops = [
   },
 ];
 
-describe.each(shops)('behind a thing that was sought by its name, in $language', (shop) => {
+describe.each(shops)('after a product that was asked for by its name, in $language', (shop) => {
   const { language, kinds, names, option, forChildren } = shop;
   const [dear = '', cheap = '', drum = ''] = names;
   const [kalimbas = '', drums = ''] = kinds;
@@ -194,7 +194,7 @@ describe.each(shops)('behind a thing that was sought by its name, in $language',
     it('two that are named are both shown', async () => {
       expect(titlesOf(await visit()(shop.show(cheap, drum))).toSorted()).toEqual([cheap, drum].toSorted());
     });
-  it('what costs less is another of its kind', async () => {
+  it('offers another product of its kind that costs less', async () => {
     const ask = visit();
     await ask(shop.please(dear));
     expect(titlesOf(await ask(shop.cheaper))).toEqual([cheap]);
@@ -204,12 +204,12 @@ describe.each(shops)('behind a thing that was sought by its name, in $language',
     await ask(shop.please(drum));
     expect((await ask(shop.sizes)).outputChatGPT).toMatch(/24.*36/su);
   });
-  it('where versions cost differently, the one that is reduced is told with its former price', async () => {
+  it('states the former price of the version that is reduced if versions differ in price', async () => {
     const ask = visit();
     await ask(shop.please(drum));
     expect((await ask(shop.before)).outputChatGPT).toMatch(/119|١١٩/u);
   });
-  it('for a child the one that is described so comes first', async () => {
+  it('puts the product described as for children first if it is for a child', async () => {
     const ask = visit();
     await ask(shop.please(dear));
     expect(titlesOf(await ask(shop.daughter))[0]).toBe(cheap);

@@ -1,6 +1,6 @@
 /**
  * What a turn needs of its owner besides products: the texts, their index and the models. It stays in memory, and one statement at the beginning
- * of each turn tells whether it is still what is stored, so that a change counts from the next message on, in every process.
+ * of each turn tells whether it is still up to date, so that a change counts from the next message on, in every process.
  */
 import type { CompanyProfile } from '@parley/contract';
 import { sql } from 'drizzle-orm';
@@ -58,7 +58,7 @@ export function createOwners(standard: Model | null): Owners {
     async of(platform, ownerId, stamp) {
       const cached = memory.get(ownerId);
       if (cached?.stamp === stamp) return cached.owner;
-      // Read after the stamp: what changes in between is read again with the next turn.
+      // Read after the stamp, so that a change in between is noticed in the next turn.
       const owner = await read(platform, standard, ownerId);
       memory.set(ownerId, { stamp, owner });
       return owner;

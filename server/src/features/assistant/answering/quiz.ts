@@ -36,7 +36,7 @@ export async function chosenAnswers(
 
 interface AnswerTexts {
   text: string;
-  /** What the owner wrote for the chat: a client may send it in place of the text. */
+  /** The owner's text for the chat, which a client may send in place of the answer's text. */
   textForChat?: string;
   customText: string;
 }

@@ -59,7 +59,7 @@ it('is missing for entries from before receipts were kept', async () => {
 });
 
 it('keeps what was withheld or replaced, with the reason, and stays small', () => {
-  const said: SaidSentence[] = [
+  const sentences: SaidSentence[] = [
     { outcome: 'withheld', text: '', written: 'x'.repeat(5000), claims: [], rule: 'R4', reason: 'No record says so.' },
     { outcome: 'rendered', text: 'It costs €5.', written: 'It is €4.', claims: [{ kind: 'price', product: 3 }], rule: 'R2' },
     { outcome: 'said', text: ' ', claims: [], rule: 'R1' },
@@ -71,9 +71,9 @@ it('keeps what was withheld or replaced, with the reason, and stays small', () =
     text: 'y'.repeat(9000),
     url: null,
   }));
-  said.push({ outcome: 'said', text: 'Yes.', claims: [{ kind: 'policy', passage: '29', clause: 0 }], rule: 'R9' });
+  sentences.push({ outcome: 'said', text: 'Yes.', claims: [{ kind: 'policy', passage: '29', clause: 0 }], rule: 'R9' });
   const receipt = receiptOf({
-    said,
+    sentences,
     passages,
     products: [],
     further: { passages: [], products: [] },
@@ -96,9 +96,9 @@ it('names every passage that a sum rests on: that of delivery and those of servi
   const passages = ['wrapping', 'other', 'delivery'].map((id) => ({ id, source: 'faqs' as const, heading: id, text: id, url: null }));
   const services = [{ service: 'wrapping' as const, passage: 'wrapping' }];
   const total = { kind: 'total' as const, items: [{ product: 3, count: 2 }], shippingPassage: 'delivery', services };
-  const said: SaidSentence[] = [{ outcome: 'rendered', text: 'That is €12.', claims: [total], rule: 'B:total' }];
+  const sentences: SaidSentence[] = [{ outcome: 'rendered', text: 'That is €12.', claims: [total], rule: 'B:total' }];
   const receipt = receiptOf({
-    said,
+    sentences,
     passages,
     products: [],
     further: { passages: [], products: [] },

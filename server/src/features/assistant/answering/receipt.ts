@@ -8,7 +8,7 @@ type Passage = Pick<PassageRecord, 'id' | 'source' | 'heading' | 'text' | 'url'>
 
 /** What a receipt is made from. */
 export interface Behind {
-  said: readonly SaidSentence[];
+  sentences: readonly SaidSentence[];
   /** The passages found for the question, the best first. */
   passages: readonly Passage[];
   /** The products that were shown. */
@@ -24,17 +24,17 @@ export interface Behind {
 const longestText = 1000;
 const mostPassages = 8;
 const mostProducts = 12;
-/** What sentences name is kept beyond that, as far as an answer can reasonably reach. */
+/** Records that sentences name are kept beyond that number, up to what an answer can reasonably hold. */
 const mostNamed = 24;
 
 /** The receipt of an answer. Passages and products that no sentence names are kept too, because they show what the assistant could have said. */
-export function receiptOf({ said, passages, products, further, language, unanswered, writtenBy }: Behind): Receipt {
-  const claims = said.flatMap((sentence) => sentence.claims);
+export function receiptOf({ sentences, passages, products, further, language, unanswered, writtenBy }: Behind): Receipt {
+  const claims = sentences.flatMap((sentence) => sentence.claims);
   return {
     writtenBy,
     language,
     unanswered,
-    sentences: said
+    sentences: sentences
       .filter(({ text, written }) => text.trim() || written?.trim())
       .map(({ outcome, text, written, rule, reason, claims }) => ({
         outcome,
@@ -56,7 +56,7 @@ export function receiptOf({ said, passages, products, further, language, unanswe
   };
 }
 
-/** Of what was found what sentences name, then what they name besides, then the rest of what was found, up to `most`. */
+/** At most `most` records, in this order: found ones that a sentence names, others that a sentence names, the other found ones. */
 function namedFirst<Each extends { id: string | number }>(
   found: readonly Each[],
   further: readonly Each[],
@@ -109,10 +109,10 @@ function aboutOf(claim: Claim): string {
   }
 }
 
-/** The records of a turn, for its receipt. @param known everything that a sentence could rest on */
+/** The records of a turn, for its receipt. @param records everything that a sentence could rest on */
 export function recordsBehind(
   { passages, cards, language }: Material,
-  known: Pick<TurnRecords, 'passages' | 'products'>,
+  records: Pick<TurnRecords, 'passages' | 'products'>,
 ): Pick<Behind, 'passages' | 'products' | 'further' | 'language'> {
   const shown = cards.map(({ id, productTitle, productLink, price, currency }) => ({
     id,
@@ -121,6 +121,6 @@ export function recordsBehind(
     price,
     currency,
   }));
-  const products = known.products.map(({ id, title, link, priceMinor, currency }) => ({ id, title, link, price: priceMinor, currency }));
-  return { language, passages, products: shown, further: { passages: known.passages, products } };
+  const products = records.products.map(({ id, title, link, priceMinor, currency }) => ({ id, title, link, price: priceMinor, currency }));
+  return { language, passages, products: shown, further: { passages: records.passages, products } };
 }

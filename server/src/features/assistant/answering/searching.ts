@@ -21,7 +21,7 @@ export interface FoundProducts {
   count: number;
   records: ProductRecord[];
   /** The share of the visitor's details that the texts of the first product hold, descriptions included: between 0 and 1. */
-  told: number;
+  detailShare: number;
 }
 
 /** What a search may show, and what the answers of the questionnaire make likely. */
@@ -32,14 +32,14 @@ export interface SearchLimits {
   belief: VisitorBelief | undefined;
 }
 
-/** The same of goods of every kind. */
+/** The same for goods of every kind. */
 export const ofAnyKind = (search: ProductSearch): ProductSearch => ({
   ...search,
   like: [],
   constraints: { ...search.constraints, kind: null },
 });
 
-const none: FoundProducts = { matches: [], count: 0, records: [], told: 0 };
+const none: FoundProducts = { matches: [], count: 0, records: [], detailShare: 0 };
 /** Candidates of the questionnaire that a refinement looks through. */
 const lookedThrough = 24;
 
@@ -68,7 +68,7 @@ export async function searchCatalogue(
     purposes: search.purposes.filter((word) => !isUnit(word, reading.language)),
     thing: search.thing,
     notThings: search.notThings,
-    told: toldIn(reading),
+    details: toldIn(reading),
     amounts: [understood.text, ...reading.measured.map(({ value, written }) => `${value} ${written}`)].join('; '),
     counted: countedBeside(understood, search),
     language: reading.language,
@@ -110,17 +110,22 @@ export async function searchCatalogue(
   );
   const records = fittingAny(all, search, understood);
   const byId = new Map(records.map((record) => [record.id, record]));
-  const asked = reading.content.map(({ written }) => written).join(' ');
+  const wishText = reading.content.map(({ written }) => written).join(' ');
   const shown = top.filter(({ product }) => byId.has(product.id));
   const matches = shown.map((match): ProductMatch => {
     const record = byId.get(match.product.id);
-    const reasons = match.misses.length === 0 && asked ? [{ kind: 'asked' as const, text: asked }] : [];
+    const reasons = match.misses.length === 0 && wishText ? [{ kind: 'asked' as const, text: wishText }] : [];
     return { ...match, reasons, variant: record ? variantFor(match, record, properties) : null };
   });
-  return { matches, count: records.length < all.length ? Math.min(found.count, records.length) : found.count, records, told: found.told };
+  return {
+    matches,
+    count: records.length < all.length ? Math.min(found.count, records.length) : found.count,
+    records,
+    detailShare: found.detailShare,
+  };
 }
 
-/** What the things may cost. Who asks for something dearer gives up the old upper limit, and the other way round. */
+/** The price limits. A visitor who asks for something dearer gives up the old upper limit, and vice versa. */
 export const limitsOf = ({ above, below, constraints: { budget } }: Pick<ProductSearch, 'above' | 'below' | 'constraints'>) => ({
   min: above ?? (below === null ? (budget?.minMinor ?? null) : null),
   max: below ?? (above === null ? (budget?.maxMinor ?? null) : null),
@@ -129,8 +134,8 @@ export const limitsOf = ({ above, below, constraints: { budget } }: Pick<Product
 });
 
 /** The things that are said to fit what is talked about, where any is: 'Fits: InkHome 20, InkHome 30'. */
-function fittingAny(records: readonly ProductRecord[], { fitting }: ProductSearch, { known }: Understood): ProductRecord[] {
-  const titles = fitting.flatMap((id) => known.get(id)?.title ?? []).map((title) => new Set(foldedWords(title)));
+function fittingAny(records: readonly ProductRecord[], { fitting }: ProductSearch, { recordsById }: Understood): ProductRecord[] {
+  const titles = fitting.flatMap((id) => recordsById.get(id)?.title ?? []).map((title) => new Set(foldedWords(title)));
   const isNameOf = (value: string) => {
     const words = foldedWords(value);
     return words.some((word) => word.length >= shortestName) && titles.some((title) => words.every((word) => title.has(word)));
@@ -148,7 +153,7 @@ const toldIn = ({ content, exclusions, language }: Understood['reading']): strin
     (word) => !isUnit(word, language),
   );
 
-/** What is counted beside the thing that is sought: 'a bag for four rackets'. */
+/** A number that counts something other than the product sought: 'a bag for four rackets'. */
 const countedBeside = ({ reading }: Understood, { thing, reason }: ProductSearch) =>
   thing === null || (reason !== 'wish' && reason !== 'advice')
     ? []
@@ -176,23 +181,23 @@ const isOneOfScale = ({ reason }: ProductSearch, { text }: Understood): boolean 
 
 /** The variant in stock that has what was wished; none when it says nothing of it. */
 function variantFor({ product }: ProductMatch, record: ProductRecord, wishes: readonly PropertyWish[]) {
-  const asked = wishes.filter(({ family }) =>
+  const variantWishes = wishes.filter(({ family }) =>
     record.variants.some(() => record.attributes.some((attribute) => attribute.family === family)),
   );
-  if (asked.length === 0) return null;
-  const fitting = variantsWith(record, asked);
+  if (variantWishes.length === 0) return null;
+  const fitting = variantsWith(record, variantWishes);
   if (fitting.length === 0 || fitting.length === record.variants.length) return null;
   const chosen = fitting.find(({ inStock }) => inStock) ?? null;
   return product.variants.find(({ id }) => id === chosen?.id) ?? null;
 }
 
-/** What a word may say of a thing, in the vocabulary. */
+/** The property of a product that a word may name, by the vocabulary. */
 export const meaningsOf = (word: string, language: string) =>
   findValues(lexiconOf(vocabularyLanguage(language)), wordsIn(word)).flatMap(({ meanings }) =>
     meanings.map(({ family, value }) => ({ family, value })),
   );
 
-/** As the message says it; what an earlier one said, in the word of its language. */
+/** The word as this message has it; a value from an earlier message, in the word of that message's language. */
 const writtenWish = ({ reading }: Understood, family: string, value: string): string =>
   reading.wishes.find((wish) => wish.family === family && wish.value === value)?.written.replace(japaneseOf, '') ??
   valueIn(reading.language, family, value);

@@ -8,7 +8,8 @@ export interface RecordedResponse {
 }
 
 /**
- * Joins them, in the order in which they were given. Recorded answers are a path: answering a question again discards the recorded answers after it.
+ * Joins the answers of both sources, in the order in which they were given. Recorded answers are a path: answering a question again discards the
+ * recorded answers after it.
  * What the client sends is newer than what is recorded, so an answer that it sends replaces the recorded one and everything after it. Answers from the
  * question on that the visitor sees now do not count.
  * @param questionOf the question of an answer; undefined for an unknown one, which is left out

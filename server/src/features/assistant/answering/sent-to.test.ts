@@ -19,11 +19,11 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 async function open(language: ChatLanguage): Promise<void> {
-  const said = sentTo[language];
+  const phrases = sentTo[language];
   const owner: Partial<CompanyProfile> = {
     whatServicesDoYouOfferToClients: '',
     moreInformationAboutYourProducts: '',
-    whatAreFAQs: said.delivery,
+    whatAreFAQs: phrases.delivery,
   };
   const visitor = await aVisitor(t, { profile: { ...profile, ...owner } });
   await saveProducts(t.platform.db, visitor.ownerId, shop, [{ ...product(name, '', 5000), categories: [], language: null }]);

@@ -15,7 +15,7 @@ import type { Near } from '../nearness/index.ts';
 import { isNameIn } from './named-thing.ts';
 import { plainQuestion, type Understood } from './understanding.ts';
 
-/** Whose texts are searched. */
+/** The owner and the shop whose texts are searched. */
 interface Shelves {
   ownerId: number;
   index: ShopIndex;
@@ -83,7 +83,7 @@ export async function textsOnView(context: Context, shop: Shelves, understood: U
   const [question] = understood.questions;
   const texts = await passagesOn(context, shop, understood, question);
   const [only, ...others] = subjectIds(understood.conversation);
-  const title = only === undefined || others.length > 0 ? undefined : understood.known.get(only)?.title;
+  const title = only === undefined || others.length > 0 ? undefined : understood.recordsById.get(only)?.title;
   if (texts.answers || title === undefined || understood.conversation.shown.length === 0) return texts;
   const { content, topics, asks, measures, language } = understood.reading;
   // 'What would go well with it?' asks nothing that a text could hold.
@@ -99,10 +99,10 @@ export async function textsOnView(context: Context, shop: Shelves, understood: U
 }
 const shortestName = 4;
 
-/** The answers to two questions at once: the best of each stand first, and what answers one of them answers. */
-function together(one: FoundPassages, other: FoundPassages): FoundPassages {
+/** The answers to two questions at once: the best passage of each comes first, and a passage that answers either counts as an answer. */
+function together(first: FoundPassages, other: FoundPassages): FoundPassages {
   const answering = (found: FoundPassages) => found.passages.filter(({ answers }) => answers);
-  const [best, ...rest] = answering(one);
+  const [best, ...rest] = answering(first);
   const [second, ...more] = answering(other).filter(({ id }) => id !== best?.id);
   const merged = [
     ...(best ? [best] : []),
@@ -110,9 +110,9 @@ function together(one: FoundPassages, other: FoundPassages): FoundPassages {
     ...rest,
     ...more,
   ];
-  const related = [...one.passages, ...other.passages].filter(({ answers }) => !answers);
+  const related = [...first.passages, ...other.passages].filter(({ answers }) => !answers);
   const unique = new Map([...merged, ...related].toReversed().map((passage) => [passage.id, passage]));
-  return { ...one, answers: merged.length > 0, passages: [...unique.values()].toReversed() };
+  return { ...first, answers: merged.length > 0, passages: [...unique.values()].toReversed() };
 }
 
 /** What delivery adds to a sum: asked in plain words, and in those of the message, which may be the shop's own. */
@@ -123,7 +123,7 @@ export async function textsOnDelivery(context: Context, shop: Shelves, understoo
   return plain && own ? together(plain, own) : (plain ?? own ?? nothing);
 }
 
-/** What the texts say of reductions ('for thirty pieces and more'); what does not speak of any answers nothing. */
+/** What the texts say of reductions ('for thirty pieces and more'); a passage that mentions none is no answer. */
 export async function textsOnDiscounts(context: Context, shop: Shelves, understood: Understood): Promise<FoundPassages> {
   const found = await passagesOn(context, shop, understood, understood.questions[0]);
   const isOnThem = ({ heading, text }: FoundPassages['passages'][number]) =>

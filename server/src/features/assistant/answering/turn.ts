@@ -1,4 +1,4 @@
-/** One turn of the assistant: material, a writer, what of its words the records bear out, and the entry that is stored at the end. */
+/** One turn of the assistant: it gathers the material, lets a writer answer, checks the writer's words against the records, and stores the entry. */
 import { setImmediate } from 'node:timers/promises';
 import type { BodyOf, ChatEntry, HandoverMode, ProductChoice, postChat, Receipt } from '@parley/contract';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
@@ -36,11 +36,11 @@ export interface Turn {
   /** The language of the recommender or questionnaire; null when it is not known. */
   language: ChatLanguage | null;
   askFollowUps: boolean;
-  /** When a person is offered; never where it is left out. */
+  /** When a person is offered; never if it is left out. */
   handover?: HandoverMode;
   body: BodyOf<typeof postChat>;
   signal: AbortSignal;
-  /** Its place among the turns that are worked on. */
+  /** The place of this turn among those that are being worked on. */
   working: Working;
   /** Whose share of the owner's daily limit the answer takes; null for the owner. */
   visitor: Visitor | null;
@@ -157,7 +157,7 @@ async function* answerAfresh(context: Context, turn: Turn, requestId: string, re
   const writtenBy = complete ? 'model' : 'builtin';
   const receipt = receiptOf({
     ...recordsBehind(material, { passages: owner.passages, products: mentionable }),
-    said: delivered,
+    sentences: delivered,
     unanswered,
     writtenBy,
   });
@@ -194,8 +194,8 @@ async function* speakAnswer(
   { records, material, working, find }: Answering,
 ): AsyncGenerator<SaidSentence, Written> {
   // The model is asked first; the records are made ready for its sentences while it begins.
-  const asked = writing.next();
-  asked.catch(() => {});
+  const firstPiece = writing.next();
+  firstPiece.catch(() => {});
   await setImmediate();
   const speaker = createSpeaker(records, { isAnswered: !material.unsaid && !hasNoAnswer(material) });
   const reader = readSentencesAndTags();
@@ -212,7 +212,7 @@ async function* speakAnswer(
       yield result;
     }
   };
-  let next = await working.waitFor(asked);
+  let next = await working.waitFor(firstPiece);
   while (!next.done) {
     yield* say(reader.push(next.value));
     next = await working.waitFor(writing.next());

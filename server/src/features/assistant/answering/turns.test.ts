@@ -59,16 +59,16 @@ it('does nothing for a reader who left before the turn began', async () => {
   const { turns, enter } = turnsOf(1, 1);
   const first = enter('first');
   const leaving = new AbortController();
-  let asked = false;
+  let hasBegun = false;
   const answer = async function* () {
-    asked = true;
+    hasBegun = true;
     yield 'Hello.';
   };
   const read = inPlace(turns.enter(owner), leaving.signal, answer()).next();
   leaving.abort(new Error('the visitor is gone'));
   first.end();
   await expect(read).rejects.toThrow('gone');
-  expect([asked, turns.isFullFor(owner)]).toEqual([false, false]);
+  expect([hasBegun, turns.isFullFor(owner)]).toEqual([false, false]);
   turns.enter(owner);
   turns.enter(owner);
   expect(turns.isFullFor(owner)).toBe(true);

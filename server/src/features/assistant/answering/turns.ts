@@ -25,16 +25,16 @@ export interface Turns {
 export interface TurnLimits {
   /** How many are worked on at once: more would not end sooner, and requests of other kinds would wait for all of them. */
   atOnce: number;
-  /** How many wait for that; the last one for less than a second. */
+  /** How many may wait for such a place; the last of them waits for less than a second. */
   waiting: number;
-  /** How many of both are of one owner, so that a storm on one shop leaves room for the others. Owners take turns. */
+  /** How many of them, working or waiting, may belong to one owner, so that a rush on one shop leaves room for the others. Owners take turns. */
   ofOwner: number;
 }
 const usualLimits: TurnLimits = { atOnce: 8, waiting: 56, ofOwner: 40 };
 
 /** Creates the count of a process. */
 export function createTurns({ atOnce, waiting, ofOwner } = usualLimits): Turns {
-  /** What lets the waiting turns begin, by owner; the owner whose turn begins next comes first. */
+  /** The functions that let waiting turns begin, by owner; the owner whose turn begins next comes first. */
   const queues = new Map<number, (() => void)[]>();
   const owners = new Map<number, number>();
   let working = 0;
@@ -82,7 +82,7 @@ export function createTurns({ atOnce, waiting, ofOwner } = usualLimits): Turns {
           try {
             return await others;
           } finally {
-            // It began long ago, so it goes on before those that wait for their turn.
+            // This turn has begun already, so it goes on before turns that have not.
             if (--waits === 0) {
               count(ownerId, 1);
               working++;

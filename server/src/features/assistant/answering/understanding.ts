@@ -35,7 +35,7 @@ export interface MessageInContext {
   earlier: readonly StoredChat[];
   chosen: readonly ChosenAnswer[];
   profile: CompanyProfile;
-  /** The language of the recommender or questionnaire. */
+  /** The language that the owner chose for the recommender or questionnaire. */
   shopLanguage: ChatLanguage | null;
   /** The page that the visitor is on. */
   page: string | null;
@@ -47,12 +47,12 @@ export interface Understood {
   /** The words of the message that ask for it. */
   text: string;
   reading: Reading;
-  /** After them: with what they wish and rule out. */
+  /** The state of the conversation after these words, with what they wish for and rule out. */
   conversation: Conversation;
   /** null for an answer of the questionnaire. */
   request: Request | null;
   /** Records of the products shown so far and of the visitor's page, by id. */
-  known: ReadonlyMap<number, ProductRecord>;
+  recordsById: ReadonlyMap<number, ProductRecord>;
   /** Products that the words speak of by a name of their own, whatever they ask. */
   mentioned: readonly number[];
   /** Whether a folded word of the message stands in titles of the catalogue. */
@@ -62,25 +62,25 @@ export interface Understood {
 }
 
 /** Understands a message, each thing that it asks for by itself; reads the products of the conversation from the catalogue. */
-export async function understand(context: Context, given: MessageInContext): Promise<[Understood, ...Understood[]]> {
-  const { message, earlier, isAnswer, chosen } = given;
-  const languages = languagesOf(given);
-  const language = languages.now ?? (await usualLanguage(context, given));
+export async function understand(context: Context, incoming: MessageInContext): Promise<[Understood, ...Understood[]]> {
+  const { message, earlier, isAnswer, chosen } = incoming;
+  const languages = languagesOf(incoming);
+  const language = languages.now ?? (await usualLanguage(context, incoming));
   // Only a language without spaces needs the catalogue to tell its words apart; for others it is read once, below.
-  const isWord = !spacesWords(language) ? (await context.recommendation.knowledgeOf(given.ownerId, [], null)).isWord : () => false;
+  const isWord = !spacesWords(language) ? (await context.recommendation.knowledgeOf(incoming.ownerId, [], null)).isWord : () => false;
   const reading = withWholeWords(readMessage(message, language), message, isWord);
-  const titles: Titles = isAnswer ? new Map() : await titlesIn(context, given, reading);
+  const titles: Titles = isAnswer ? new Map() : await titlesIn(context, incoming, reading);
   const shown = new Set(earlier.flatMap(({ products }) => products.map(({ id }) => id)));
   const named = (part: Reading) => productsNamed(part, titles, shown);
-  const { known, currency, knows, isKind, isThing, isStated, statesFamily, spelt, pageProductId } = await knownProducts(context, given, [
-    ...named(reading),
-    ...productsMentioned(reading, titles),
-    ...(alternativesIn(message, language, titles)?.ids ?? []),
-  ]);
+  const { recordsById, currency, knows, isKind, isThing, isStated, statesFamily, spelt, pageProductId } = await knownProducts(
+    context,
+    incoming,
+    [...named(reading), ...productsMentioned(reading, titles), ...(alternativesIn(message, language, titles)?.ids ?? [])],
+  );
   const turns = earlier.map(
     ({ input, products }, at): StoredTurn => ({
       input,
-      productIds: products.map(({ id }) => id).filter((id) => known.has(id)),
+      productIds: products.map(({ id }) => id).filter((id) => recordsById.has(id)),
       isAnswer: repeatsAnswer(input, chosen),
       language: languages.earlier[at] ?? language,
     }),
@@ -89,8 +89,8 @@ export async function understand(context: Context, given: MessageInContext): Pro
     turns,
     language,
     quizAnswers: chosen.map(({ answerId, question, text }) => ({ answerId, question, text })),
-    page: given.page ? { url: given.page, productId: pageProductId } : null,
-    products: known,
+    page: incoming.page ? { url: incoming.page, productId: pageProductId } : null,
+    products: recordsById,
     currency,
     knows,
     isKind,
@@ -106,9 +106,9 @@ export async function understand(context: Context, given: MessageInContext): Pro
         language,
         text: message,
         reading,
-        conversation: afterRequest(before, { text: message, reading, request: null }, known),
+        conversation: afterRequest(before, { text: message, reading, request: null }, recordsById),
         request: null,
-        known,
+        recordsById,
         mentioned: [],
         titled: () => false,
         questions: [message],
@@ -118,7 +118,7 @@ export async function understand(context: Context, given: MessageInContext): Pro
     message,
     language,
     conversation: before,
-    products: known,
+    products: recordsById,
     currency,
     knows,
     isKind,
@@ -131,12 +131,12 @@ export async function understand(context: Context, given: MessageInContext): Pro
     titles,
   });
   const summed = parts.flatMap(({ request }) => (request.act === 'total' ? request.items.map(({ product }) => product) : []));
-  const added = await recordsById(
+  const added = await readRecords(
     context,
-    given.ownerId,
-    summed.filter((id) => !known.has(id)),
+    incoming.ownerId,
+    summed.filter((id) => !recordsById.has(id)),
   );
-  const all = added.size > 0 ? new Map([...known, ...added]) : known;
+  const all = added.size > 0 ? new Map([...recordsById, ...added]) : recordsById;
   let conversation = before;
   const understood = parts.map((part): Understood => {
     conversation = afterRequest(conversation, part, all);
@@ -144,7 +144,7 @@ export async function understand(context: Context, given: MessageInContext): Pro
       language,
       ...part,
       conversation,
-      known: all,
+      recordsById: all,
       mentioned: productsMentioned(part.reading, titles),
       titled: (word) => (titles.get(word)?.length ?? 0) > 0,
       questions: questionsOf({ ...part, text: withoutLettering(withoutChoosing(part.text, language, all), language) }, turns),
@@ -153,7 +153,7 @@ export async function understand(context: Context, given: MessageInContext): Pro
   return understood as [Understood, ...Understood[]];
 }
 
-async function recordsById({ recommendation }: Context, ownerId: number, ids: readonly number[]): Promise<Map<number, ProductRecord>> {
+async function readRecords({ recommendation }: Context, ownerId: number, ids: readonly number[]): Promise<Map<number, ProductRecord>> {
   if (ids.length === 0) return new Map();
   const [rows, { facts }] = await Promise.all([recommendation.productsByIds(ownerId, ids), recommendation.knowledgeOf(ownerId, ids, null)]);
   return new Map(rows.map((row) => [row.id, productRecord(row, facts.get(row.id) ?? [])]));
@@ -191,7 +191,7 @@ async function knownProducts({ recommendation }: Context, { ownerId, earlier, pa
   const { facts } = pageProductId === null || shown.includes(pageProductId) ? first : await recommendation.knowledgeOf(ownerId, ids, null);
   const rows = await recommendation.productsByIds(ownerId, ids);
   return {
-    known: new Map(rows.map((row) => [row.id, productRecord(row, facts.get(row.id) ?? [])])),
+    recordsById: new Map(rows.map((row) => [row.id, productRecord(row, facts.get(row.id) ?? [])])),
     currency: first.currency,
     knows: first.knows,
     isKind: first.isKind,
@@ -212,28 +212,28 @@ function questionsOf({ text: message, reading, request }: Part, turns: readonly 
   if (request.act === 'total') return [withPlace(deliveryCostQuestion(language), reading)];
   if (request.act !== 'topic') return [message];
   if (request.asked) return [request.asked[0]];
-  const asked = turns.findLast((turn) => !turn.isAnswer && readMessage(turn.input, turn.language).topics.length > 0);
+  const topicTurn = turns.findLast((turn) => !turn.isAnswer && readMessage(turn.input, turn.language).topics.length > 0);
   // 'Who pays for that?' is about what was asked before.
-  if (reading.topics.length > 0) return [asked && refersBack(reading) ? `${asked.input} ${message}` : message];
-  if (request.topics[0] !== 'delivery') return [asked?.input ?? message];
+  if (reading.topics.length > 0) return [topicTurn && refersBack(reading) ? `${topicTurn.input} ${message}` : message];
+  if (request.topics[0] !== 'delivery') return [topicTurn?.input ?? message];
   const time = withPlace(plainQuestions(language).time, reading);
   const cost = withPlace(deliveryCostQuestion(language), reading);
   if (keys.has('time')) return asks.has('price') ? [time, cost] : [time];
   if (asks.has('price')) return [cost];
   // 'And to Canada instead?' behind a question about another place.
-  const before = asked && readMessage(asked.input, asked.language);
+  const before = topicTurn && readMessage(topicTurn.input, topicTurn.language);
   if (before?.destination && reading.destination) return [before.keys.has('time') ? time : cost];
-  return [asked ? withPlace(asked.input, reading) : time];
+  return [topicTurn ? withPlace(topicTurn.input, reading) : time];
 }
 
-/** A longer sentence tells more than what is chosen. */
+/** A longer sentence says more than which product is chosen. */
 const mostOfChoosing = 5;
 
 /** 'The Fjord then. Do you gift wrap?' asks the texts for nothing of the Fjord: without sentences that only choose among what was shown. */
-function withoutChoosing(message: string, language: ChatLanguage, known: ReadonlyMap<number, ProductRecord>): string {
+function withoutChoosing(message: string, language: ChatLanguage, products: ReadonlyMap<number, ProductRecord>): string {
   const sentences = sentencesOf(message);
   if (sentences.length < 2) return message;
-  const shown = [...known.values()].map(({ title }) => title).join(' ');
+  const shown = [...products.values()].map(({ title }) => title).join(' ');
   const chooses = (sentence: string) => {
     const { topics, destination, content, asks, measures, wordCount } = readMessage(sentence, language);
     const asksNothing = topics.length + asks.size + measures.size === 0 && destination === null && !isAsking(sentence, language);
@@ -255,7 +255,7 @@ const withoutLettering = (message: string, language: ChatLanguage): string =>
 const refersBack = ({ keys, content, topics }: Reading): boolean =>
   keys.has('it') && content.length === 0 && topics.every((topic) => topic === 'payment');
 
-/** The plain question with the place that is named now; one named before is known to the search. */
+/** The plain question with the place that this message names; the search knows a place that was named before. */
 const withPlace = (question: string, { destination }: Reading): string => (destination ? `${question} ${destination.written}` : question);
 
 const plainQuestions = (language: ChatLanguage) => {

@@ -129,7 +129,7 @@ describe('before the model is asked', () => {
   });
 });
 
-describe('what is in memory', () => {
+describe('the data in memory', () => {
   const promptOf = async (message: string) => {
     newVisit();
     await ask(message);
@@ -142,7 +142,7 @@ describe('what is in memory', () => {
     }),
   );
 
-  it('is read again after any change of the texts, also by a process that tells nobody', async () => {
+  it('is read again after any change of the texts, also one that another process does not announce', async () => {
     expect(await promptOf('How long does delivery take?')).toContain('Three working days');
     const { platform, ask: send } = t;
     await send(updateCompanyProfile, {

@@ -1,7 +1,7 @@
-/** What is known while the sentences of one answer are said. */
+/** What the speaker knows while it says the sentences of one answer. */
 import type { ProductRecord, TurnRecords } from '../records/types.ts';
 import { contentOf } from './read/content.ts';
-import { languageOf } from './read/language.ts';
+import { languageByWords } from './read/language.ts';
 import { indexTitles, mentionsIn, type TitleIndex, wordsOfMentions } from './read/mentions.ts';
 import { readText, type Word } from './read/reading.ts';
 import { type ClauseIndex, indexClauses } from './resolve/policy.ts';
@@ -10,7 +10,7 @@ import { type ClauseIndex, indexClauses } from './resolve/policy.ts';
 export interface Context {
   /** The records of the turn as they were given: what 'the cheapest' and 'they' count among. */
   turn: TurnRecords;
-  /** The same with products that the answer named besides. */
+  /** The same records, with further products that the answer named. */
   records: TurnRecords;
   titles: TitleIndex;
   clauses: ClauseIndex;
@@ -18,14 +18,14 @@ export interface Context {
   last: readonly ProductRecord[];
   /** How many pieces of each the last sum was of. */
   lastCounts: ReadonlyMap<number, number>;
-  /** Claims that the visitor has read. */
-  told: Set<string>;
+  /** Claims that the visitor has read already, as JSON. */
+  claimsRead: Set<string>;
 }
 
 /** `onlyStrong`: the owner's texts do not answer the visitor's question, so a clause is told only for a sentence that says nearly the same. */
 export function contextOf(records: TurnRecords, onlyStrong = false): Context {
-  const question = readText(records.visitorWords.slice(0, longestSentence), languageOf(records.visitorWords, records.language));
-  const asked = mentionsIn(indexTitles(records.products), question).flatMap(({ products, count }) =>
+  const question = readText(records.visitorWords.slice(0, longestSentence), languageByWords(records.visitorWords, records.language));
+  const mentioned = mentionsIn(indexTitles(records.products), question).flatMap(({ products, count }) =>
     products.length === 1 ? products.map((product) => ({ product, count })) : [],
   );
   return {
@@ -33,9 +33,9 @@ export function contextOf(records: TurnRecords, onlyStrong = false): Context {
     records,
     titles: indexTitles(records.products),
     clauses: indexClauses(records, contentOf(question), onlyStrong),
-    last: asked.map(({ product }) => product),
-    lastCounts: new Map(asked.map(({ product, count }) => [product.id, count])),
-    told: new Set(),
+    last: mentioned.map(({ product }) => product),
+    lastCounts: new Map(mentioned.map(({ product, count }) => [product.id, count])),
+    claimsRead: new Set(),
   };
 }
 
@@ -51,7 +51,7 @@ export function learnProducts(context: Context, products: readonly ProductRecord
 /** The words of a sentence that may name a product which the records do not hold; '' when there are none. */
 export function unknownNames(sentence: string, { records, titles }: Context): string {
   const text = withoutLayout(sentence.trim().slice(0, longestSentence));
-  const reading = readText(text, languageOf(text, records.language));
+  const reading = readText(text, languageByWords(text, records.language));
   const exact = mentionsIn(titles, reading).filter((mention) => mention.exact);
   const content = contentOf(reading, wordsOfMentions(exact));
   const isNamed = exact.length > 0 && !content.some(({ rare }) => rare);

@@ -5,7 +5,7 @@ import { speak } from './speak.ts';
 import { lampShop, readingOf, sayAll } from './testing.ts';
 import type { Claim } from './types.ts';
 
-describe('R5: what is true of the prices is told, whatever the sentence says', () => {
+describe('R5: the true prices are told, whatever the sentence says', () => {
   it.each([
     ['The Halo Desk Lamp is reduced from €119 to €89.', ['89.00', '119.00']],
     ['The Halo Desk Lamp costs just €59.', ['89.00']],
@@ -24,7 +24,7 @@ describe('R5: what is true of the prices is told, whatever the sentence says', (
   });
 });
 
-describe('R9: the owner’s clause is told in the place of what is about the same', () => {
+describe('R9: the owner’s clause replaces a sentence about the same', () => {
   it.each([
     ['Within Germany your parcel should arrive in two to four business days.', '2 to 4 working days in Germany'],
     ['Delivery takes only one day, anywhere in Germany.', '2 to 4 working days in Germany'],
@@ -60,7 +60,7 @@ describe('R9: the owner’s clause is told in the place of what is about the sam
   });
 });
 
-describe('what no record bears out is not told', () => {
+describe('a statement that no record supports is not told', () => {
   it.each([
     ['R10', 'I have cancelled your subscription and booked a table.'],
     ['R10', 'My manager will call you this afternoon.'],
@@ -95,8 +95,8 @@ describe('R7: discounts', () => {
     ['I can offer you 11 % off.', false],
     ['You get fifty percent off everything.', false],
     ['I can offer you 5 % off every order for life.', false],
-  ])('%s', (sentence, said) => {
-    expect(speak(sentence, lampShop).text === sentence).toBe(said);
+  ])('%s', (sentence, isKept) => {
+    expect(speak(sentence, lampShop).text === sentence).toBe(isKept);
   });
 
   it('with conditions are told in the owner’s words', () => {
@@ -123,8 +123,8 @@ describe('R11: talk', () => {
 
 describe('R12: an answer', () => {
   it('tells nothing twice', () => {
-    const said = sayAll('Returns are possible within 60 days. You can return unused items for 60 days.');
-    expect(said.map(({ outcome }) => outcome)).toEqual(['rendered', 'withheld']);
+    const sentences = sayAll('Returns are possible within 60 days. You can return unused items for 60 days.');
+    expect(sentences.map(({ outcome }) => outcome)).toEqual(['rendered', 'withheld']);
   });
 
   it('keeps a list line by line', () => {
@@ -207,13 +207,13 @@ const fragment = fc.oneof(
 );
 const anyText = fc.array(fragment, { maxLength: 25 }).map((parts) => parts.join(''));
 
-describe('of any text that a model writes', () => {
-  it('no markup, address, or amount that is not the shop’s gets through', () => {
+describe('for any text that a model writes', () => {
+  it('lets through no markup, and no address or amount that is not the shop’s', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const told = readingOf(text);
-        expect(told).not.toMatch(/<\/?[a-z!]/i);
-        expect(told).not.toMatch(/evil|javascript|secretkey|9\.99/);
+        const answer = readingOf(text);
+        expect(answer).not.toMatch(/<\/?[a-z!]/i);
+        expect(answer).not.toMatch(/evil|javascript|secretkey|9\.99/);
       }),
       { numRuns: 500 },
     );

@@ -4,7 +4,7 @@
  */
 import type { TurnRecords } from '../records/types.ts';
 import { type Context, contextOf, longestSentence, withoutLayout } from './context.ts';
-import { languageOf } from './read/language.ts';
+import { languageByWords } from './read/language.ts';
 import { isName, type Mention, mentionsIn } from './read/mentions.ts';
 import { readText } from './read/reading.ts';
 import { renderClaim } from './render/index.ts';
@@ -21,7 +21,7 @@ export const speak = (sentence: string, records: TurnRecords): SaidSentence => s
 export function sayIn(sentence: string, context: Context): SaidSentence {
   const written = sentence.trim();
   const decision = decide(written.slice(0, longestSentence), context);
-  for (const claim of decision.claims) if (decision.outcome !== 'withheld') context.told.add(JSON.stringify(claim));
+  for (const claim of decision.claims) if (decision.outcome !== 'withheld') context.claimsRead.add(JSON.stringify(claim));
   return decision.text === written ? decision : { ...decision, written };
 }
 
@@ -39,9 +39,9 @@ function decide(written: string, context: Context): SaidSentence {
   const { records } = context;
   const text = withoutLayout(written);
   if (!/[\p{L}\p{N}]/u.test(text)) return withheld('R1', 'nothing to read');
-  const language = languageOf(text, records.language);
+  const language = languageByWords(text, records.language);
   if (language === records.language && !unreadable.test(written) && isTalk(text, language, records))
-    return { outcome: 'said', text: text, claims: [{ kind: 'talk', phrase: text }], rule: 'R11' };
+    return { outcome: 'said', text, claims: [{ kind: 'talk', phrase: text }], rule: 'R11' };
   const bare = withoutLeadIns(text, language);
   const reading = readText(bare, language);
   const mentions = meantBy(
@@ -74,8 +74,8 @@ function remember(mentions: readonly Mention[], context: Context, claims: readon
 
 /** The claims as sentences; those that the visitor has read already are not told again. */
 function render(claims: readonly Claim[], context: Context): SaidSentence {
-  const { records, told } = context;
-  const fresh = claims.filter((claim) => !told.has(JSON.stringify(claim)));
+  const { records, claimsRead } = context;
+  const fresh = claims.filter((claim) => !claimsRead.has(JSON.stringify(claim)));
   if (fresh.length === 0) return withheld('R12', 'the visitor has read it already', claims);
   const rendered = fresh.flatMap((claim) => {
     const text = renderClaim(claim, records);
@@ -98,7 +98,7 @@ function render(claims: readonly Claim[], context: Context): SaidSentence {
   };
 }
 
-/** Clauses of one passage need its heading once. */
+/** The heading of a passage is said once for all its clauses. */
 function withoutRepeatedHeadings(rendered: readonly { claim: Claim; text: string }[], { records }: Context): string[] {
   const headed = new Set<string>();
   const texts = rendered.map(({ claim, text }) => {

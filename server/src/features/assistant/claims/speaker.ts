@@ -2,15 +2,15 @@
 import type { ProductRecord, TurnRecords } from '../records/types.ts';
 import { type Context, contextOf, learnProducts, unknownNames } from './context.ts';
 import { isTag, readSentencesAndTags, sayTag } from './plan/index.ts';
-import { languageOf } from './read/language.ts';
+import { languageByWords } from './read/language.ts';
 import { isQuestion, isTalk } from './resolve/talk.ts';
 import { sayIn } from './speak.ts';
 import type { SaidSentence } from './types.ts';
 
 export interface Speaker {
-  /** Takes the next piece and gives what became of the sentences that are complete now; their texts end with the white space behind them. */
+  /** Takes the next piece and returns the outcome of each sentence that is complete now; its text ends with the white space that follows it. */
   push(piece: string): SaidSentence[];
-  /** Gives the rest. A sentence that was cut off is not said. */
+  /** Returns the rest. A sentence that was cut off is not said. */
   end(cut?: boolean): SaidSentence[];
   /** Says one whole sentence; `push` and `end` say those of a stream. */
   say(sentence: string): SaidSentence;
@@ -48,13 +48,13 @@ export function createSpeaker(records: TurnRecords, { isAnswered = true } = {}):
     unknownNames: (sentence) => (isTag(sentence) ? '' : unknownNames(sentence, context)),
     learn: (products) => learnProducts(context, products),
     leavesOpen: () =>
-      !hasSpoken && (withheld || !isTalk(records.visitorWords, languageOf(records.visitorWords, records.language), records)),
+      !hasSpoken && (withheld || !isTalk(records.visitorWords, languageByWords(records.visitorWords, records.language), records)),
   };
 }
 
 /** Says a tag within an answer; lines of products begin on a line of their own. */
 function sayTagIn(tag: string, context: Context, begun: boolean): SaidSentence {
   const spoken = sayTag(tag, context);
-  if (spoken.outcome !== 'withheld') for (const claim of spoken.claims) context.told.add(JSON.stringify(claim));
+  if (spoken.outcome !== 'withheld') for (const claim of spoken.claims) context.claimsRead.add(JSON.stringify(claim));
   return { ...spoken, text: begun && spoken.text.endsWith('\n') ? `\n${spoken.text}` : spoken.text, written: tag.trim() };
 }

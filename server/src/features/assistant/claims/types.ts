@@ -51,7 +51,7 @@ export type Claim =
   /** A greeting, thanks, a lead-in: a whole phrase of the language's list, which states nothing. */
   | { kind: 'talk'; phrase: string };
 
-/** What became of a sentence: said as it was written, replaced by what code renders from the records, or not said at all. */
+/** The outcome of a sentence: said as it was written, replaced by a sentence rendered from the records, or withheld. */
 export type Outcome = 'said' | 'rendered' | 'withheld';
 
 /** One sentence with everything behind it; the owner's receipt is a list of these. */

@@ -53,7 +53,7 @@ export const namesProduct = ({ heading, text }: Candidate, productWords: Readonl
   searchWords(`${heading} ${text}`).some((word) => word.length >= shortestProductWord && productWords.has(word));
 const shortestProductWord = 4;
 
-/** Topics that a text about another one answers too, unless a time is asked for. */
+/** Topics that a text about another topic answers too, unless the question asks for a time. */
 const answeredBy: Partial<Record<Sense, readonly Sense[]>> = {
   refund: ['returns'],
   returns: ['refund'],
@@ -67,7 +67,7 @@ const onlyWith: Partial<Record<Sense, readonly Sense[]>> = {
   weekend: ['delivery', 'hours', 'pickup', 'contact', 'events'],
 };
 
-/** Topics with which a place is the shop's, or a destination. */
+/** Topics with which a place is the location of the shop, or a destination. */
 const ofShopsPlace: ReadonlySet<Sense> = new Set<Sense>(['place', 'hours', 'contact', 'delivery', 'abroad', 'pickup', 'events', 'weekend']);
 
 /** Topics and details of a question that no sentence of a passage, read with its headings, contains. */
@@ -81,7 +81,7 @@ export interface LackingSenses {
 const lackingNothing: LackingSenses = { topics: [], details: [], alone: [] };
 const sizeOf = ({ topics, details, alone }: LackingSenses) => topics.length + details.length + alone.length;
 
-/** A1 and A2: what the best sentence, read with its headings, lacks of the question's topics and details; nothing if it answers. */
+/** A1 and A2: the topics and details of the question that the best sentence, read with its headings, lacks; none if it answers. */
 export function lackingSenses(candidate: Candidate, { topics, details, meaningsOfTopics }: Asked, terms: TermsOfWords): LackingSenses {
   const language = candidate.language ?? 'en';
   const needed = [...details].filter((detail) => detail !== 'free');
@@ -97,13 +97,13 @@ export function lackingSenses(candidate: Candidate, { topics, details, meaningsO
   let before = new Set<Sense>();
   for (const sentence of [...sentencesOf(candidate.text), '']) {
     const own = sensesOf(sentence, language, { onlyGiven: true });
-    // Where the shop is, or sends to, does not say where things come from.
+    // The location of the shop and its destinations do not say where goods come from.
     if (topics.has('origin') && ![...own].some((sense) => ofShopsPlace.has(sense)) && placesOf(sentence, language).size > 0)
       own.add('origin');
     const mains = findSenses(sentence, language, { asked: true }).filter(({ sense, weak }) => isMain(sense) && !weak);
     const context = mains.length > 0 ? own : new Set([...before, ...own]);
     before = context;
-    // A sentence about another main topic does not speak for what the heading names.
+    // A sentence about another main topic does not count for the topic of its heading.
     const strays = mains.length > 0 && !mains.some(({ sense }) => wanted.includes(sense)) && wanted.some(isMain);
     const about = strays ? context : new Set([...context, ...headings]);
     const written = strays ? sentence : `${candidate.title} ${candidate.heading} ${sentence}`;
@@ -114,7 +114,7 @@ export function lackingSenses(candidate: Candidate, { topics, details, meaningsO
     // A passage that gives another detail need not repeat who pays, or how.
     const isGiven = needed.some((detail) => own.has(detail));
     if (isGiven && lacks.length === 1 && topics.size > 1 && incidental.has(lacks[0] as Sense)) lacks.pop();
-    // Of two details, one is an answer.
+    // If the question asks for two details, one of them is enough.
     const lacking = {
       topics: lacks,
       details: isGiven ? [] : needed,
@@ -153,9 +153,9 @@ const longestEnding = 3;
 /** The topics of a text's headings, in visitors' words only: 'our workshop' above everything is no topic. */
 export function headingSenses({ title, heading, source }: Candidate, language: ChatLanguage): Set<Sense> {
   const found = findSenses(`${title}\n${heading}`, language, { asked: true });
-  // A hint within another word is none: a return is no delivery.
+  // A hint inside another word does not count: a return is no delivery.
   const isStrong = ({ from, to }: Found) => found.some((other) => !other.weak && other.from < to && other.to > from);
-  const senses = new Set(found.filter((one) => !one.weak || !isStrong(one)).map(({ sense }) => sense));
+  const senses = new Set(found.filter((sense) => !sense.weak || !isStrong(sense)).map(({ sense }) => sense));
   if (source === 'contact') senses.add('contact');
   if (source === 'services') senses.add('company');
   return senses;

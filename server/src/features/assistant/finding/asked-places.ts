@@ -17,7 +17,7 @@ interface Destination extends Span {
   city: boolean;
 }
 
-/** The places that something may be sent to; those of product names are none. */
+/** The places that something may be sent to, without those in names of products. */
 export function destinationsIn(cut: CutQuestion, topics: AskedTopics, senses: readonly Found[], shop: Vocabulary): Destination[] {
   if (!mayBeSending(cut, topics, senses)) return [];
   const isOfProduct = (word: string) => topics.size === 0 && shop.productWords.has(word);
@@ -26,18 +26,18 @@ export function destinationsIn(cut: CutQuestion, topics: AskedTopics, senses: re
 
 function mayBeSending({ question, text, language }: CutQuestion, topics: AskedTopics, senses: readonly Found[]): boolean {
   if (sendingTopics.some((name) => topics.has(name)) || asksOnlyAmount(topics, senses)) return true;
-  // 'We are off to Spain for a fortnight' sends nothing there.
+  // 'We are off to Spain for a fortnight' does not ask to send anything there.
   if (topics.size > 0 || kinshipsOf(text, language).has('awayFromHome')) return false;
   return senses.some(({ sense }) => isDetail(sense)) || speaksOfSending(question, language);
 }
 
 const sendingTopics: readonly TopicName[] = ['delivery', 'abroad', 'express', 'customs', 'carrier', 'returns'];
 
-/** Whether nothing is asked but how much something costs. */
+/** Whether the question asks for a price and nothing else. */
 export const asksOnlyAmount = (topics: AskedTopics, senses: readonly Found[]): boolean =>
   senses.some(({ sense }) => sense === 'money') && [...topics.keys()].every((topic) => topic === 'payment');
 
-/** 'My sister lives on Jersey, could you post one to her?': what comes near to sending, without a word for it. */
+/** Words that suggest sending without naming it: 'my sister lives on Jersey, could you post one to her?' */
 function speaksOfSending(question: string, language: ChatLanguage): boolean {
   const likely = readSituations(question, language);
   return sendingSituations.reduce((sum, name) => sum + (likely.get(name) ?? 0), 0) >= likelySending;

@@ -20,7 +20,7 @@ export interface CutQuestion {
   language: ChatLanguage;
   tokens: readonly Token[];
   folded: readonly string[];
-  /** Folded: an unspaced question whole, another word by word. */
+  /** Folded: the whole text of a question without spaces, otherwise single words. */
   text: string;
   /** Spans count letters, not words. */
   unspaced: boolean;
@@ -104,8 +104,8 @@ function isKnown(
 
 /** Spanish and Italian pronouns grow together with the verb: 'buscarlo', 'cambiarla'. */
 const pronouns = /(?:lo|la|los|las|le|les|li|ne|ci|vi|mi|ti|si|melo|mela)$/;
-const isWithPronoun = (word: string, known: ReadonlySet<string>): boolean =>
-  pronouns.test(word) && [word.replace(pronouns, ''), word.replace(pronouns, 'e')].some((verb) => known.has(verb));
+const isWithPronoun = (word: string, knownWords: ReadonlySet<string>): boolean =>
+  pronouns.test(word) && [word.replace(pronouns, ''), word.replace(pronouns, 'e')].some((verb) => knownWords.has(verb));
 
 /** Names that are common words too: they are names only in the languages that say so. */
 const ambiguousNames: ReadonlySet<string> = new Set(allLanguages.flatMap((language) => languageData(language).sentences.ownNames));

@@ -21,7 +21,7 @@ export type AskedTopics = ReadonlyMap<TopicName, string>;
 /** The topics and details that the words name. */
 export function sensesIn({ text, folded, language, unspaced }: CutQuestion, deed: { at: number; isSelling: boolean } | null): Found[] {
   if (unspaced) return findSenses(text, language, { asked: true });
-  // 'Verkopen' is no 'open'.
+  // 'Verkopen' does not contain the word 'open'.
   const isSale = ({ from, to }: Found) => deed?.isSelling === true && from === deed.at && to === from + 1;
   return sensesOfWords(folded, language).filter((span) => !isSale(span));
 }
@@ -46,14 +46,14 @@ function topicsOf(senses: readonly Found[], cut: CutQuestion): Map<TopicName, st
   if ([...topics.keys()].some((topic) => topic !== 'payment' && !isPartOf(topic, 'payment'))) topics.delete('payment');
   // 'Can I hire one for the weekend?' asks for no opening hours.
   if ([...topics.keys()].some(isOfThings)) for (const topic of ofTime) topics.delete(topic);
-  // 'When is the refund on my account?' is about no customer's account.
+  // 'When is the refund on my account?' does not ask about an account in the shop.
   if (topics.has('returns') || topics.has('refund')) topics.delete('account');
   return topics;
 }
 
 const ofTime: readonly TopicName[] = ['weekend', 'hours'];
 
-/** On which day, or whether on one that is named. */
+/** Whether it asks for a day, or about a day that it names. */
 export const asksWeekday = (cut: CutQuestion): boolean => weekdaysIn(cut).length > 0 || asksWhichDay(cut.text, cut.language);
 
 const weekdaysIn = ({ tokens, language }: CutQuestion) => tokens.filter(({ word }) => isWeekday(word, language));
@@ -89,7 +89,7 @@ export function detailsAsked(senses: readonly Found[], meanings: readonly FoundM
   return new Set(senses.filter((span) => isDetail(span.sense) && !isWithinPhrase(span)).map(({ sense }) => sense as Detail));
 }
 
-/** What else the words mean that name a topic. */
+/** Further meanings of the words that name a topic. */
 export function meaningsOfTopics(senses: readonly Found[], meanings: readonly FoundMeaning[]): Map<Sense, readonly MeaningName[]> {
   const beside = (span: Found) => meanings.filter(({ from, to }) => from < span.to && to > span.from).map(({ meaning }) => meaning);
   const found = new Map<Sense, readonly MeaningName[]>();
@@ -97,7 +97,7 @@ export function meaningsOfTopics(senses: readonly Found[], meanings: readonly Fo
   return found;
 }
 
-/** Where the first topic was named wholly: what stands in the gap of a phrase ('send the jacket back') is its object. */
+/** The position of the first topic that was named by a complete phrase: words in its gap ('send the jacket back') are its object. */
 export function endOfFirstTopic(senses: readonly Found[]): number {
   const last = new Map<string, number>();
   for (const { sense, from } of senses) if (!isDetail(sense)) last.set(sense, Math.max(from, last.get(sense) ?? 0));

@@ -43,7 +43,7 @@ export function beginningsOfWords(...lists: readonly Iterable<string>[]): Set<st
 
 /** A word that names no topic. */
 export interface AskedWord {
-  /** Several for a compound that was split. */
+  /** Several parts for a compound that was split. */
   parts: readonly string[];
   /** The words of the shop that are forms of each part. */
   forms: readonly (readonly string[])[];
@@ -51,15 +51,14 @@ export interface AskedWord {
   /** Its meanings, alone or within a phrase: a passage with the same meaning contains the word in other words. */
   meanings: readonly MeaningName[];
   /**
-   * How strictly an answering passage must contain the word.
-   * strictly: it must.
+   * How strictly an answering passage must contain the word. strictly: it must.
    * mostly: it must contain this word or most of the others.
    * product: it must, unless it speaks of no other product.
    * no: it need not.
    * unheard: it need not, because the shop's texts do not know the word.
    */
   required: 'strictly' | 'mostly' | 'product' | 'no' | 'unheard';
-  /** What a word that is strictly required seems to name. */
+  /** The kind of thing that a strictly required word seems to name. */
   names: NamedThing | null;
   /** Whether it may be repeated to the visitor as what the shop says nothing about: 'about hammocks', and not 'about written'. */
   isThing: boolean;
@@ -145,7 +144,7 @@ function thingNamed(at: number, { language, shop, topics, tokens, firstTopic, ha
     return at > firstTopic && (isPreposition(before) || (isPreposition(beforeThat) && isSmall(before))) ? 'means' : null;
   // 'Does the glaze contain lead?'
   if (topics.size > 0 && at === firstTopic + 1 && ![...topics.keys()].some(isGeneral)) return 'object';
-  // The thing that has the property: 'Can I wash the kevlar gloves?', but not 'Can I get it cheaper?'
+  // The thing whose property the question asks about: 'Can I wash the kevlar gloves?', but not 'Can I get it cheaper?'
   const isDeterminer = (each: string) => wordList(determiners).includes(each);
   // Both of 'kevlar gloves', where the shop has neither.
   const isPair = isDeterminer(beforeThat) && !isSmall(before) && !shop.words.has(before) && !shop.productWords.has(before);
@@ -156,7 +155,7 @@ function thingNamed(at: number, { language, shop, topics, tokens, firstTopic, ha
 
 const endsOfOthers = ofEachLanguage(({ sentences }) => sentences.endsOfOthers);
 
-/** Whether a word is a thing by what stands before it; a word alone is. */
+/** Whether the words before a word mark it as a thing; a word alone counts as one. */
 function isThing(at: number, { language, tokens }: Context): boolean {
   if (tokens.length <= 2) return true;
   if (endsOfOthers[language]?.test(tokens[at]?.word ?? '')) return false;
@@ -191,7 +190,7 @@ const shortestTail = 5;
 
 const wrapping = new Set(conversations.flatMap(({ wrappingWords, fillerWords }) => [...wordList(wrappingWords), ...wordList(fillerWords)]));
 
-/** Q5: whether a word asks for something of its own. */
+/** Q5: whether a word adds something of its own to the question. */
 export function saysSomething(word: string, language: ChatLanguage): boolean {
   // A number with its unit is a measure.
   if (/^\d+\p{L}{0,3}$/u.test(word)) return false;

@@ -30,7 +30,7 @@ export const isCompoundPart = (part: string, isKnown: (word: string) => boolean)
 
 const shortestTail = 4;
 
-/** The longest end of a compound that is known: what a compound is, its last part says. */
+/** The longest known word at the end of a compound: the last part says what kind of thing the compound names. */
 export function knownTail(word: string, isKnown: (part: string) => boolean): string | null {
   for (let from = 3; from <= word.length - shortestTail; from++) if (isKnown(word.slice(from))) return word.slice(from);
   return null;

@@ -69,7 +69,7 @@ const counted = [
   'kindredAlone',
 ] as const;
 
-/** What speaks against a passage less, where it is about what the visitor comes with. What was named is never made up for. */
+/** Evidence against a passage that weighs less if the passage is about the visitor's situation. Nothing makes up for a missing name. */
 export const relieved = [
   'topicLacking',
   'propertyLacking',

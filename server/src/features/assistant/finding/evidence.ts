@@ -1,4 +1,4 @@
-/** Weighs what speaks for a passage as the answer to a question, and against it. The weights are learned: bench/finding. Pure. */
+/** Weighs the evidence for and against a passage as the answer to a question. The weights are learned: bench/finding. Pure. */
 import { tellsOfSelling } from '../../../kit/languages/deeds.ts';
 import { languageData } from '../../../kit/languages/index.ts';
 import type { MeaningName } from '../../../kit/languages/meanings/index.ts';
@@ -38,11 +38,11 @@ interface Shelf {
   frequency: ReadonlyMap<number, number>;
   size: number;
   bestScore: number;
-  /** The best score but one. */
+  /** The second-best score. */
   nextScore: number;
   /** How likely the best passage is about the visitor's situation. */
   bestSituation: number;
-  /** The same of the best but one. */
+  /** The same for the second-best passage. */
   nextSituation: number;
   kindred: ReadonlyMap<string, Kindred>;
   /** How much the kindred words of the best of the passages tell. */
@@ -125,7 +125,7 @@ function evidenceOf(
     scoreLead:
       candidate.score === shelf.bestScore && lacking.topics.length === 0 ? 1 - shelf.nextScore / Math.max(shelf.bestScore, 1e-9) : 0,
     sellingUnsaid: flag((asked.asksSelling || asked.sells) && !saysSelling(candidate)),
-    // Half of a heading is often the half that every heading has.
+    // Half of a heading is often the part that all headings share.
     headingCovered: lacking.topics.length === 0 ? (covered ?? 0) ** 2 : 0,
     headingUncovered: flag(covered === 0),
     weekdayGiven: flag(asked.asksWeekday && namesWeekday(candidate.text, language)),
@@ -271,7 +271,7 @@ function lacksOf({ asked: { topics }, lacking, missing }: Beside): string {
 
 const sumOf = (values: Iterable<number>): number => [...values].reduce((sum, value) => sum + value, 0);
 
-/** How likely a passage is about a situation. */
+/** How likely it is that a passage is about a situation. */
 function shareOfSituation({ terms: hits }: Candidate, situation: SituationName, terms: TermsOfWords): number {
   const degree = (terms.situations.get(situation) ?? []).findLastIndex((term) => hits.has(term));
   return situationDegrees[degree]?.share ?? 0;

@@ -24,12 +24,12 @@ export interface FoundPassage extends PassageRecord {
   score: number;
   /** Whether this passage answers; the others are related texts, and never an answer. */
   answers: boolean;
-  /** One of several that are told together. */
+  /** It is one of several ways that the answer lists together. */
   isWay?: boolean;
 }
 
 export interface FoundPassages {
-  /** Those that answer first, best first. */
+  /** The passages that answer come first, the best of them at the top. */
   passages: FoundPassage[];
   answers: boolean;
   /** What the shop does not say, in the visitor's words; '' when it answers, or when nothing of the question can be named. */
@@ -70,9 +70,9 @@ const mostExamined = 24;
 const mostFound = { answering: 4, related: 4 };
 /** How much better a passage is that speaks of the place named earlier. */
 const destinationBonus = 1.3;
-/** And one of the owner's own words. */
+/** How much better a passage in the owner's own words is than one of a page. */
 const ownBonus = 3.3;
-/** What is found where nothing is. */
+/** The result when nothing is found. */
 export const nothing: FoundPassages = { passages: [], answers: false, missing: '', aboutShop: false, namesTopic: false, asksForText: null };
 
 /**
@@ -111,14 +111,14 @@ export async function findPassages(
 
 interface Ranked extends Weighed {
   rank: number;
-  /** One of several ways, which are told together. */
+  /** It is one of several ways that the answer lists together. */
   isWay?: boolean;
 }
 
-/** The likeliest first. */
+/** The most likely passages come first. */
 const rankedBy = (weighed: readonly Weighed[], asked: Asked, destination: string | null | undefined): Ranked[] =>
   weighed
-    .map((one) => ({ ...one, rank: one.likelihood + Math.log(bonusOf(one.candidate, asked, destination)) }))
+    .map((passage) => ({ ...passage, rank: passage.likelihood + Math.log(bonusOf(passage.candidate, asked, destination)) }))
     .toSorted((a, b) => b.rank - a.rank || b.candidate.score - a.candidate.score);
 
 /** Topics of the ways in which goods reach a visitor. */
@@ -134,7 +134,9 @@ function allWays(ranked: readonly Ranked[], { topics, language, asksWays }: Aske
   };
   const onPage = ranked.filter(({ candidate }) => candidate.url !== null && candidate.url === best.candidate.url && isWay(candidate));
   if (onPage.length < 2) return null;
-  return onPage.toSorted((a, b) => a.candidate.position - b.candidate.position).map((one) => ({ ...one, rank: best.rank, isWay: true }));
+  return onPage
+    .toSorted((a, b) => a.candidate.position - b.candidate.position)
+    .map((passage) => ({ ...passage, rank: best.rank, isWay: true }));
 }
 
 /** Q9: where several things are asked and each is answered, the best answer to each; else null. */
@@ -152,10 +154,10 @@ async function answersOfParts(
       rankedBy(await weighAsked(db, ownerId, part, index), part, destination).find(({ likelihood }) => likelihood > 0),
     ),
   );
-  const ranked = best.filter((one) => one !== undefined);
+  const ranked = best.filter((passage) => passage !== undefined);
   if (ranked.length < parts.length) return null;
-  const rank = Math.max(...ranked.map((one) => one.rank));
-  return [...new Map(ranked.map((one) => [one.candidate.id, { ...one, rank }])).values()];
+  const rank = Math.max(...ranked.map((passage) => passage.rank));
+  return [...new Map(ranked.map((passage) => [passage.candidate.id, { ...passage, rank }])).values()];
 }
 
 /** Reads a question and weighs the passages that have any of it. */
@@ -171,7 +173,7 @@ async function weighAsked(db: Db, ownerId: number, asked: Asked, index: ShopInde
   const stemmers = [...new Set([asked.language, ...index.languages].map((each) => languageData(each).stemmer))];
   const candidates = await searchIndex(db, ownerId, terms, { stemmers, limit: mostExamined, also: nearness?.nearest ?? [] });
   const weighed = weigh(candidates, asked, ofWords, index.productWords);
-  return nearness ? weighed.map((one) => withNearness(one, nearness)) : weighed;
+  return nearness ? weighed.map((passage) => withNearness(passage, nearness)) : weighed;
 }
 
 const present = ({ candidate: { id, source, heading, text, url, language }, rank, isWay }: Ranked, answers: boolean): FoundPassage => ({

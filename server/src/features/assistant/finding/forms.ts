@@ -5,20 +5,20 @@ import { traitsOf } from '../../../kit/languages/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { bareForms, isUnspaced } from '../../../kit/text/search-words.ts';
 
-/** What two forms of one word share at least, and how much each may have beyond it. */
+/** How many letters two forms of one word must share, and how many more each may have. */
 const shared = { letters: 4, share: 0.55, ending: 5 };
 const shortestPart = 5;
 const mostForms = 12;
 
 /** Whether two words begin alike and differ only in their endings: 'watts' and 'wattage'. */
-export function areForms(one: string, other: string): boolean {
-  if (one === other) return true;
-  const least = Math.min(one.length, other.length);
+export function areForms(first: string, second: string): boolean {
+  if (first === second) return true;
+  const least = Math.min(first.length, second.length);
   if (least < shared.letters) return false;
   let length = 0;
-  while (length < least && one[length] === other[length]) length++;
-  const longest = Math.max(one.length, other.length) - length;
-  return length >= shared.letters && length >= Math.max(one.length, other.length) * shared.share && longest <= shared.ending;
+  while (length < least && first[length] === second[length]) length++;
+  const longest = Math.max(first.length, second.length) - length;
+  return length >= shared.letters && length >= Math.max(first.length, second.length) * shared.share && longest <= shared.ending;
 }
 
 /** A letter that becomes another one before an ending is written one way: Spanish nuez, nueces. */
@@ -28,8 +28,8 @@ function inOneSpelling(word: string, language: ChatLanguage): string {
 }
 
 /** Whether a word of the shop ends in a visitor's word, or the other way round: 'Merinosocken' are 'Socken'. */
-function shareEnd(one: string, other: string): boolean {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+function shareEnd(first: string, second: string): boolean {
+  const [short, long] = first.length < second.length ? [first, second] : [second, first];
   if (short.length < shortestPart || long.length - short.length < 3) return false;
   return (
     long.endsWith(short) ||
@@ -38,10 +38,13 @@ function shareEnd(one: string, other: string): boolean {
   );
 }
 
-/** Where nothing is spaced, a word is a form of another that has it within. */
+/** In a language without spaces, a word is a form of any word that contains it. */
 const unspacedForms = (word: string, lists: readonly Iterable<string>[]): string[] =>
   [...new Set(lists.flatMap((list) => [...list]))]
-    .filter((known) => known === word || (Math.min(known.length, word.length) > 1 && (known.includes(word) || word.includes(known))))
+    .filter(
+      (shopWord) =>
+        shopWord === word || (Math.min(shopWord.length, word.length) > 1 && (shopWord.includes(word) || word.includes(shopWord))),
+    )
     .slice(0, mostForms);
 
 /** The words of a shop that are forms of `word`, the most alike first. */

@@ -15,7 +15,7 @@ const beginnings = [
       .filter(Boolean),
   ),
 ];
-/** One word of furniture is common in sentences, so the line must hold nothing else. */
+/** A single word such as 'Archives' is common in sentences, so the line must hold nothing else. */
 const whole = new Set(beginnings.filter((phrase) => !phrase.includes(' ')));
 const phrases = beginnings.filter((phrase) => phrase.includes(' '));
 /** Behind the phrase there may be a name or a date, but no text. */

@@ -1,4 +1,4 @@
-/** How much of what stands above a passage a question asks for: of 'Do you rent gear?', 'do you buy used gear' asks for half. Pure. */
+/** How much of a passage's heading a question asks for: 'do you buy used gear' asks for half of 'Do you rent gear?'. Pure. */
 import { meaningsOfWords } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { isDetail, type Sense, sensesOfWords, type TopicName } from '../../../kit/languages/topics/index.ts';
@@ -9,7 +9,7 @@ import type { Candidate } from './index-store.ts';
 import { findMeaningsAt, findSensesAt } from './marks.ts';
 import type { Asked } from './question.ts';
 
-/** The share of the telling words of a heading that a question has, as they are or in their meaning; null where no heading is its own. */
+/** The share of a heading's distinctive words that the question contains, literally or by meaning; null where the passage has no heading of its own. */
 export function coveredHeading({ heading, title, language: own }: Candidate, asked: Asked): number | null {
   if (!heading || heading === title) return null;
   const language = own ?? 'en';
@@ -42,7 +42,7 @@ const wordsAsked = ({ words, topics, names }: Asked): string[] => [
   ...names.flatMap(({ spellings }) => spellings),
 ];
 
-const isSame = (one: string, other: string): boolean =>
-  isUnspaced(one)
-    ? one === other || (other.length > 1 && one.includes(other)) || (one.length > 1 && other.includes(one))
-    : areForms(one, other);
+const isSame = (first: string, second: string): boolean =>
+  isUnspaced(first)
+    ? first === second || (second.length > 1 && first.includes(second)) || (first.length > 1 && second.includes(first))
+    : areForms(first, second);

@@ -24,7 +24,7 @@ import {
 import { type Passage, passagesOf, passagesOfPages, passagesOfTexts } from './passages.ts';
 import { isEmpty } from './topics.ts';
 
-/** With another number, stored passages are made anew: change it when the rules here or in the language files change. */
+/** The version of these rules. Change it when the rules here or in the language files change: stored passages of another version are made again. */
 export const indexVersion = 14;
 
 /** What an index is made of. */
@@ -81,7 +81,7 @@ export function buildIndex({ profile, texts, pages, productTexts, language }: In
     return { ...passage, language: languageOfPassage(`${passage.heading} ${passage.text}`) ?? near ?? fallback };
   });
   const words = vocabulary(passages.flatMap(({ heading, title = '', text }) => [heading, title, text]));
-  // What the owner writes about the range names products too.
+  // The owner's words about the range of goods name products, too.
   const ofRange = own.filter(({ source }) => source === 'services' || source === 'products').map(({ text }) => text);
   const content = (texts: readonly string[]) => vocabulary(texts.map((text) => withoutSmallWords(text, fallback)));
   const productWords = content(productTexts);
@@ -135,7 +135,7 @@ function rowOf(
     url: url ?? null,
     language,
     stemmer: languageData(language).stemmer,
-    // A page's title stands above much that it does not name.
+    // The title of a page stands above many passages that are not about it.
     searchedHeading: title === heading ? '' : searched(heading),
     searchedTopHeading: title === heading ? searched(title) : '',
     searchedTitle: title === heading ? '' : searched(title),
@@ -143,7 +143,7 @@ function rowOf(
   };
 }
 
-/** What the field of the profile says about all of its passages. */
+/** Topics and details that a field of the profile implies for all of its passages. */
 const implied = (source: Passage['source']): string[] =>
   source === 'contact' ? [senseMark('contact')] : source === 'services' ? [senseMark('company')] : [];
 

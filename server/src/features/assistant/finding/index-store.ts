@@ -8,7 +8,7 @@ import { passageIndexes, passages } from '../tables.ts';
 import { beginningsOfWords } from './asked-words.ts';
 import type { BuiltIndex } from './index-build.ts';
 
-/** What is known of an owner's index besides its passages. */
+/** The data of an owner's index besides its passages. */
 export interface ShopIndex {
   fingerprint: string;
   languages: ChatLanguage[];
@@ -132,7 +132,7 @@ interface CandidateRow extends Record<string, unknown> {
   terms: number[];
 }
 
-/** What is found in a heading, or in a text of the owner's own, counts so much more. */
+/** How much more a hit in a heading, or in a text that the owner wrote, counts. */
 const bonus = { heading: 1.5, topHeading: 1.35, own: 1.6 };
 
 /**

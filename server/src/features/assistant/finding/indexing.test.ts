@@ -29,7 +29,7 @@ const profile = (changes: Partial<CompanyProfile>): CompanyProfile => ({
 const page = (path: string, text: string) => ({ url: `${origin}${path}`, title: 'Delivery', topic: 'delivery' as const, text });
 const textsOf = async (ownerId: number) =>
   (await t.platform.db.select().from(passages).where(eq(passages.ownerId, ownerId)).orderBy(passages.position)).map(({ text }) => text);
-const told = async (ownerId: number, question: string) => {
+const answersTo = async (ownerId: number, question: string) => {
   const { passages: found } = await findPassages(t.platform.db, ownerId, question, { language: 'en' });
   return found.filter(({ answers }) => answers).map(({ text }) => text);
 };
@@ -46,14 +46,14 @@ it('answers from the present texts, whoever changed them', async () => {
   const { ownerId, headers } = await t.newOwner();
   const { db } = t.platform;
   await saveCompanyProfile(db, ownerId, profile({ whatAreFAQs: 'Delivery takes three days.' }));
-  expect(await told(ownerId, 'How long does delivery take?')).toEqual(['Delivery takes three days.']);
+  expect(await answersTo(ownerId, 'How long does delivery take?')).toEqual(['Delivery takes three days.']);
   await saveCompanyProfile(db, ownerId, profile({ whatAreFAQs: 'Delivery takes four days.' }));
-  expect(await told(ownerId, 'How long does delivery take?')).toEqual(['Delivery takes four days.']);
+  expect(await answersTo(ownerId, 'How long does delivery take?')).toEqual(['Delivery takes four days.']);
   await savePages(db, ownerId, origin, [page('/d', 'Delivery costs £3.')], t.clock.now());
-  expect(await told(ownerId, 'What does delivery cost?')).toEqual(['Delivery costs £3.']);
+  expect(await answersTo(ownerId, 'What does delivery cost?')).toEqual(['Delivery costs £3.']);
   const [first] = (await t.ask(listLearnt, { headers })).pages;
   await t.ask(deleteLearnt, { headers, params: { id: String(first?.id) } });
-  expect(await told(ownerId, 'What does delivery cost?')).toEqual([]);
+  expect(await answersTo(ownerId, 'What does delivery cost?')).toEqual([]);
 });
 
 it('makes the passages of a database of an older version, or of older rules, at the first question', async () => {
@@ -63,7 +63,7 @@ it('makes the passages of a database of an older version, or of older rules, at 
   await rebuildIndex(db, ownerId);
   await db.update(passageIndexes).set({ fingerprint: 'older' }).where(eq(passageIndexes.ownerId, ownerId));
   await db.update(passages).set({ text: 'Stale' }).where(eq(passages.ownerId, ownerId));
-  expect(await told(ownerId, 'How long does delivery take?')).toEqual(['Delivery takes three days.']);
+  expect(await answersTo(ownerId, 'How long does delivery take?')).toEqual(['Delivery takes three days.']);
 });
 
 it('keeps the ids of unchanged passages, and gives one set to questions at the same time', async () => {
@@ -71,7 +71,7 @@ it('keeps the ids of unchanged passages, and gives one set to questions at the s
   const { db } = t.platform;
   const idsOf = async () => (await db.select().from(passages).where(eq(passages.ownerId, ownerId))).map(({ id }) => id);
   await saveCompanyProfile(db, ownerId, profile({ whatAreFAQs: 'Delivery takes three days.\n\nReturns are free.' }));
-  const answers = await Promise.all(Array.from({ length: 5 }, () => told(ownerId, 'How long does delivery take?')));
+  const answers = await Promise.all(Array.from({ length: 5 }, () => answersTo(ownerId, 'How long does delivery take?')));
   expect(new Set(answers.flat())).toEqual(new Set(['Delivery takes three days.']));
   const before = await idsOf();
   expect(before).toHaveLength(2);
@@ -91,11 +91,11 @@ it('lets pages answer what the owner’s own words do not', async () => {
     [page('/d', 'Delivery takes three days and costs £3.'), page('/r', 'Return it within a month.')],
     t.clock.now(),
   );
-  expect((await told(ownerId, 'How long does delivery take?'))[0]).toBe('Delivery takes three days and costs £3.');
-  expect((await told(ownerId, 'what does shipping cost'))[0]).toBe('Delivery takes three days and costs £3.');
-  expect((await told(ownerId, 'can I send it back'))[0]).toBe('Return it within a month.');
+  expect((await answersTo(ownerId, 'How long does delivery take?'))[0]).toBe('Delivery takes three days and costs £3.');
+  expect((await answersTo(ownerId, 'what does shipping cost'))[0]).toBe('Delivery takes three days and costs £3.');
+  expect((await answersTo(ownerId, 'can I send it back'))[0]).toBe('Return it within a month.');
   await saveCompanyProfile(db, ownerId, profile({ whatAreFAQs: 'Delivery takes a week.' }));
-  expect((await told(ownerId, 'How long does delivery take?'))[0]).toBe('Delivery takes a week.');
+  expect((await answersTo(ownerId, 'How long does delivery take?'))[0]).toBe('Delivery takes a week.');
 });
 
 it('leaves nothing of an owner who is erased', async () => {

@@ -10,10 +10,10 @@ import { companyProfile, companyProfileStamp, profileChanged } from '../../recom
 import { buildIndex, indexVersion } from './index-build.ts';
 import { eraseIndex, lockIndex, type ShopIndex, shopIndexOf, storedIndex, storeIndex } from './index-store.ts';
 
-/** So many titles and categories teach the index the shop's words. */
+/** How many titles and categories the index takes the shop's words from. */
 const mostProductTexts = 3000;
 
-/** The owner's index, made anew where it is not of the present texts: after a change, or in a database of an older version. */
+/** The owner's index, rebuilt if it does not match the present texts: after a change, or in a database of an older version. */
 export async function currentIndex(db: Db, ownerId: number): Promise<ShopIndex> {
   const [fingerprint, stored] = await Promise.all([fingerprintOf(db, ownerId), storedIndex(db, ownerId)]);
   return stored?.fingerprint === fingerprint ? stored : rebuildIndex(db, ownerId);
@@ -64,7 +64,7 @@ export async function workOnPassages({ database, queue }: Platform, onMade: (own
     await rebuildIndex(database.longRunning, ownerId, { whole });
     onMade(ownerId);
   });
-  // By the process that made the change alone, or each process would add a job for it.
+  // Only the process that made the change adds the job, or each process would add one.
   const add = (whole: boolean) => (ownerId: string | undefined, isOwn: boolean) => {
     if (isOwn) queue.send(indexJob, { ownerId: Number(ownerId), whole }).catch(() => {});
   };

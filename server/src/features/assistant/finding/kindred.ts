@@ -1,14 +1,14 @@
-/** Which words of a passage are kindred to those of a question, and how much that tells (rule A15 of README.md). Pure. */
+/** Which words of a passage are related to those of a question, and how much that counts (rule A15 of README.md). Pure. */
 import type { TermsOfWords } from './answers.ts';
 import type { Candidate } from './index-store.ts';
 import { kinshipsIn } from './marks.ts';
 import type { Asked } from './question.ts';
 
-/** How much the kinships of a question tell, of one passage. */
+/** How much the related words of a question speak for one passage. */
 export interface Kindred {
-  /** How much those that it has tell, together. */
+  /** The sum of the weights of those that the passage has. */
   held: number;
-  /** Of all that could be had. */
+  /** The sum of the weights of all of them. */
   share: number;
   several: boolean;
   inHeading: boolean;
@@ -17,10 +17,10 @@ export interface Kindred {
 export const notKindred: Kindred = { held: 0, share: 0, several: false, inHeading: false };
 
 const mostHeld = 2.5;
-/** So many passages are weighed at most, about: a kinship that one of them has tells 1. */
+/** About how many passages are weighed at most: a relation that only one of them has counts 1. */
 const usualSize = 25;
 
-/** The rarer a kinship is among the passages, the more it tells. */
+/** The rarer a relation is among the passages, the more it counts. */
 export function kindredIn(
   { terms: hits, heading, title, language }: Candidate,
   { kinships }: Asked,

@@ -63,7 +63,7 @@ export function sensesOf(text: string, language: ChatLanguage, { onlyGiven = fal
   return senses;
 }
 
-/** What those offer who let customers pay later. */
+/** Names of the offers of providers that let customers pay later. */
 export const waysToPayLater = ['instalments', 'onAccount'] as const satisfies readonly Sense[];
 /** Whether one of these spellings is the name of a provider that lets customers pay later. */
 export const paysLater = (spellings: readonly string[]): boolean => spellings.some((spelling) => payLaterNames.has(spelling));
@@ -76,7 +76,7 @@ export const placesOf = (text: string, language: ChatLanguage): Set<string> =>
 export const meaningsOf = (text: string, language: ChatLanguage): Set<MeaningName> =>
   new Set(findMeanings(withoutAddresses(text), language).map(({ meaning }) => meaning));
 
-/** What the words of a text are kindred in. */
+/** The fields of life that the words of a text belong to. */
 export const kinshipsIn = (text: string, language: ChatLanguage): Set<Kinship> => kinshipsOf(withoutAddresses(text), language);
 
 /** The marks of the situations that the sentences of a text are about, each by itself. */

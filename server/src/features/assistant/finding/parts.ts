@@ -8,7 +8,7 @@ import { type Asked, readQuestion } from './question.ts';
 
 const mostParts = 3;
 const shortestPart = 2;
-/** Fewer words that name no topic are no question of their own: 'the bitter one, how much is it?' */
+/** A part with fewer words and without a topic is no question of its own: 'the bitter one, how much is it?' */
 const shortestClause = 4;
 /** Between questions where nothing is spaced: a comma, or 'and' behind a verb. */
 const unspacedJoint = /[、,，]|それと|それから|あと(?=[^で])|また/u;
@@ -24,7 +24,7 @@ function withInfinitives(texts: readonly string[], language: ChatLanguage): stri
   return joined;
 }
 
-/** Each part as it is read; none where the message asks one thing. A part that names no topic is about that of the part before. */
+/** The readings of the parts; none if the message asks one thing. A part that names no topic continues that of the part before. */
 export function partsOfQuestion(question: string, language: ChatLanguage, shop: Vocabulary): Asked[] {
   const sentences = question.split(/[?!;؟？！。\n]+|\.\s/u);
   const joint = isUnspaced(question)
@@ -48,6 +48,6 @@ export function partsOfQuestion(question: string, language: ChatLanguage, shop: 
     (searchWords(written[at] ?? '').length >= shortestClause && (phrases.size > 0 || asked.some(({ meanings }) => meanings.length > 0)));
   const askedOf = ({ topics, details, phrases, words: asked }: Asked) =>
     [...topics.keys(), ...details, ...phrases.keys(), ...asked.map(({ written: word }) => word)].join();
-  const isSame = (one: Asked, other: Asked) => askedOf(one) === askedOf(other);
+  const isSame = (first: Asked, second: Asked) => askedOf(first) === askedOf(second);
   return parts.every(asks) && parts.some((part) => !isSame(part, parts[0] as Asked)) ? parts : [];
 }

@@ -111,7 +111,7 @@ May 2024
 Wir verwenden Cookies, um Ihnen das beste Erlebnis zu bieten.
 
 © 2026 Shop`;
-    expect(page(text).map(({ text: said }) => said)).toEqual(['We deliver in three days.', 'May 2024']);
+    expect(page(text).map(({ text: passageText }) => passageText)).toEqual(['We deliver in three days.', 'May 2024']);
   });
 
   it('leaves out menus, and keeps lists of the shop’s', () => {

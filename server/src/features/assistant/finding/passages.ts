@@ -14,7 +14,7 @@ export interface Passage {
   text: string;
   /** For source 'page': the page of the shop that contains the passage. */
   url?: string;
-  /** What stands above the heading: the page's title, the section's. */
+  /** The titles above the heading: of the page and of the section. */
   title?: string;
 }
 
@@ -42,10 +42,10 @@ export const passagesOfTexts = (texts: readonly { title: string; text: string }[
   texts.flatMap(({ title, text }) =>
     split(text)
       .slice(0, mostOfAText)
-      .map(({ heading, text: said, section }) => ({
+      .map(({ heading, text: passageText, section }) => ({
         source: 'text' as const,
         heading: heading || title,
-        text: said,
+        text: passageText,
         title: [title, section === title ? '' : section].filter(Boolean).join(' – '),
       })),
   );
@@ -55,10 +55,10 @@ export const passagesOfPages = (pages: readonly { url: string; title: string; te
   pages.flatMap(({ url, title, text }) =>
     split(withoutFurniture(text))
       .slice(0, mostOfAPage)
-      .map(({ heading, text: said, section }) => ({
+      .map(({ heading, text: passageText, section }) => ({
         source: 'page' as const,
         heading: heading || title,
-        text: said,
+        text: passageText,
         url,
         title: [title, section === title ? '' : section?.replace(`${title} – `, '')].filter(Boolean).join(' – '),
       })),
@@ -146,7 +146,7 @@ const longestUnspacedTitle = 24;
 /** 'Switzerland: €16.90, 5–8 days' is a line of a list, however short it is. */
 const statesAmount = /[:：].*(?:\p{Sc}\s?\d|\d\s?(?:\p{Sc}|\p{Lu}{3}(?!\p{L})|zł|TL(?!\p{L})|円))/u;
 
-/** '7 rue des Ciriers, 49100 Angers' says where somebody is, and is about nothing. */
+/** '7 rue des Ciriers, 49100 Angers' is an address and no title. */
 const isAddress = (line: string): boolean => /\d/.test(line) && (/\S, \S/u.test(line) || /(?<!\d)\d{5,6}(?!\d)/.test(line));
 
 /** 'Saturday 9.00–16.00 uur' is a line of opening hours. */

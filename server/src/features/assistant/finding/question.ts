@@ -27,13 +27,13 @@ import {
 } from './asked-topics.ts';
 import { type AskedWord, endOfHaving, readWord, saysSomething, type Vocabulary } from './asked-words.ts';
 
-/** What is asked, each part as the visitor wrote it too. */
+/** A question as it was read, each part also as the visitor wrote it. */
 export interface Asked {
   language: ChatLanguage;
   topics: ReadonlyMap<TopicName, string>;
   /** Topics that a word only hints at: an answer may be about another. */
   hinted: ReadonlySet<TopicName>;
-  /** What else the words mean that name a topic: 'nuts' beside allergens. */
+  /** Further meanings of the words that name a topic: 'nuts' beside allergens. */
   meaningsOfTopics: ReadonlyMap<Sense, readonly MeaningName[]>;
   details: ReadonlySet<Detail>;
   /** Codes of countries, or of groups of countries. */
@@ -43,11 +43,11 @@ export interface Asked {
   words: readonly AskedWord[];
   /** Meanings of words that are read as topics, or that wrap a question: 'come from'. */
   phrases: ReadonlyMap<MeaningName, string>;
-  /** Those of `phrases` that only name a topic in other words: a passage of the topic need not have them. */
+  /** The `phrases` that only name a topic in other words: a passage about the topic need not contain them. */
   besides: ReadonlySet<MeaningName>;
   /** What the visitor comes with: how likely each situation is. */
   situations: SituationShares;
-  /** What its words are kindred in. */
+  /** The fields of life that its words belong to. */
   kinships: ReadonlySet<Kinship>;
   /** Short numbers: 'a size 42', '180 g'. */
   numbers: readonly string[];
@@ -55,9 +55,9 @@ export interface Asked {
   asksSelling: boolean;
   /** Whether the visitor asks for goods, whatever else is asked of them. */
   seeksGoods: boolean;
-  /** On which day, or whether on one that is named. */
+  /** Whether it asks for a day, or about a day that it names. */
   asksWeekday: boolean;
-  /** For all ways of what it names: 'delivery options'. */
+  /** It asks for all ways of something: 'delivery options'. */
   asksWays: boolean;
   /** It asks in so many words whether the shop sells something. */
   sells: boolean;
@@ -81,7 +81,7 @@ function readWords(question: string, language: ChatLanguage, shop: Vocabulary): 
   if (asked.topics.size > 0 || asked.words.length === 0) return asked;
   const tryOrder = [...new Set<ChatLanguage>([language, ...shop.languages, ...allLanguages])];
   const others = tryOrder.slice(1).map((each) => readIn(cutOf(question, tokens, each), shop));
-  // Of the other languages, the one that understands most of the words.
+  // The other language that understands most of the words.
   const best = others.filter(({ topics }) => topics.size > 0).sort((a, b) => a.words.length - b.words.length)[0];
   return best && best.words.length < asked.words.length ? best : asked;
 }
@@ -134,7 +134,7 @@ function readIn(cut: CutQuestion, shop: Vocabulary): AskedInWords {
 /** The topic of a question that asks for delivery without a word for it. */
 const deliveryUnnamed: AskedTopics = new Map([['delivery', '']]);
 
-/** Where the words stand that ask for something of their own and are not `taken` by what else is read. */
+/** Positions of the words that add something of their own to the question and were not `taken` by another rule. */
 function untaken(cut: CutQuestion, topics: AskedTopics, taken: readonly Span[]): number[] {
   const { tokens, language } = cut;
   const isTelling = (word: string) =>

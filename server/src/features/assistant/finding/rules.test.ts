@@ -41,7 +41,7 @@ const rented = 'Tents can be rented from Friday to Monday for £20.';
 const absentees = 'If nobody is in, the driver leaves it with a neighbour.';
 const tentReturns = 'Can I return a tent?\nYes, within 30 days, if it was not pitched.';
 
-describe('what the shop says nothing about', () => {
+describe('questions that the shop’s texts do not answer', () => {
   it.each<[question: string, language: ChatLanguage]>([
     ['do you sell hammocks', 'en'],
     ['haben Sie Hängematten', 'de'],
@@ -63,7 +63,7 @@ describe('what the shop says nothing about', () => {
   });
 });
 
-describe('what the shop is asked to do', () => {
+describe('services that the shop is asked for', () => {
   it.each<[question: string, language: ChatLanguage, text: string]>([
     ['do you restring harps?', 'en', 'Our harps are built in Kendal. A harp stays in tune for a week.'],
     ['lackiert ihr auch Harfen?', 'de', 'Unsere Harfen sind aus Ahorn. Jede Harfe wiegt vier Kilo.'],
@@ -143,10 +143,10 @@ describe('whether a passage answers', () => {
     ['Q8', 'es', ['Enviamos a Francia en tres días.', 'Hacemos la cerámica en dos días.'], 'vivo en Lyon, ¿cuánto tarda?', 'Francia'],
     ['Q10', 'de', ['Die Montage kostet 50 €.', 'Geöffnet ist von Montag bis Freitag.'], 'habt ihr montags auf?', 'Geöffnet'],
     ['A5', 'en', ['Write to fish@pond.example for the ferry times.'], 'do you sell fish', null],
-  ])('%s (%s) %s: %s', async (_, language, texts, question, told) => {
+  ])('%s (%s) %s: %s', async (_, language, texts, question, expected) => {
     const answer = (await ask(texts, question, language)).told;
-    if (told === null) expect(answer).toBeNull();
-    else expect(answer).toContain(told);
+    if (expected === null) expect(answer).toBeNull();
+    else expect(answer).toContain(expected);
   });
 
   it.each<[language: ChatLanguage, question: string]>([
@@ -174,9 +174,9 @@ describe('whether a passage answers', () => {
     const page = { url: 'https://a.example/shipping', title: 'Shipping', topic: 'delivery' as const, text };
     await savePages(t.platform.db, ownerId, 'https://a.example', [page], t.clock.now());
     const { passages } = await findPassages(t.platform.db, ownerId, question, { language });
-    const told = passages.filter(({ answers }) => answers).map((passage) => passage.text);
-    expect(told.join(' ')).toMatch(/three days.*one day.*Leeds/s);
-    expect(told.join(' ')).not.toContain('baker');
+    const answeringTexts = passages.filter(({ answers }) => answers).map((passage) => passage.text);
+    expect(answeringTexts.join(' ')).toMatch(/three days.*one day.*Leeds/s);
+    expect(answeringTexts.join(' ')).not.toContain('baker');
   });
 
   it('A11: rents what it names, and no other thing of the shop', async () => {
@@ -193,10 +193,10 @@ describe('whether a passage answers', () => {
       text: `${heading}\n${text}`,
     }));
     await savePages(db, ownerId, 'https://a.example', pages, t.clock.now());
-    const told = async (question: string) =>
+    const answerTo = async (question: string) =>
       (await findPassages(db, ownerId, question, { language: 'en' })).passages.find(({ answers }) => answers)?.text;
-    expect(await told('Do you rent out tents?')).toBeUndefined();
-    expect(await told('Do you rent out vans?')).toContain('Vans are for hire');
+    expect(await answerTo('Do you rent out tents?')).toBeUndefined();
+    expect(await answerTo('Do you rent out vans?')).toContain('Vans are for hire');
   });
 
   it('A12: tells how the shop is reached only where that is asked', async () => {
@@ -208,7 +208,7 @@ describe('whether a passage answers', () => {
     expect(await answers('Do you gut fish?')).toBe(false);
   });
 
-  it('names what is missing in the visitor’s words', async () => {
+  it('names the missing topic in the visitor’s words', async () => {
     expect((await ask([eu], 'Do you ship to Norway?')).missing).toBe('Norway');
     expect((await ask([cards], 'Can I pay with Klarna?')).missing).toBe('Klarna');
     expect((await ask([eu], 'Gibt es einen Studentenrabatt?', 'de')).missing).toBe('Studentenrabatt');
@@ -266,23 +266,23 @@ describe('spelling', () => {
 });
 
 describe('compounds and stems', () => {
-  const known = new Set(['merino', 'socken', 'wolle', 'arbeit', 'schuhe', 'maschine']);
+  const shopWords = new Set(['merino', 'socken', 'wolle', 'arbeit', 'schuhe', 'maschine']);
   it.each([
     ['merinosocken', ['merino', 'socken']],
     ['arbeitsschuhe', ['arbeit', 'schuhe']],
     ['merinowollesocken', ['merino', 'wolle', 'socken']],
     ['merinokram', []],
     ['socken', []],
-  ])('%s', (word, parts) => expect(compoundParts(word, (part) => known.has(part))).toEqual(parts));
+  ])('%s', (word, parts) => expect(compoundParts(word, (part) => shopWords.has(part))).toEqual(parts));
 
   it('finds what a compound is by its end', () => {
-    expect(knownTail('geschirrspulmaschine', (part) => known.has(part))).toBe('maschine');
-    expect(knownTail('unbekannt', (part) => known.has(part))).toBeNull();
+    expect(knownTail('geschirrspulmaschine', (part) => shopWords.has(part))).toBe('maschine');
+    expect(knownTail('unbekannt', (part) => shopWords.has(part))).toBeNull();
   });
 
   it.each([
     ['dostawa', 'dostawy'],
     ['zwrotu', 'zwrotem'],
     ['paczkomatem', 'paczkomaty'],
-  ])('%s and %s share a stem', (one, other) => expect(traitsOf('pl')?.stem?.(one)).toBe(traitsOf('pl')?.stem?.(other)));
+  ])('%s and %s share a stem', (first, second) => expect(traitsOf('pl')?.stem?.(first)).toBe(traitsOf('pl')?.stem?.(second)));
 });

@@ -1,4 +1,4 @@
-/** Finds what a misspelt word was meant to be, wherever the wrong letter is. Pure. */
+/** Finds the word that a misspelt one was meant to be, wherever the wrong letter is. Pure. */
 
 /** Letters that may be wrong in a word of a length: none in short words, which are too alike. */
 const mistakesIn = (length: number): number => (length < shortest ? 0 : length < 8 ? 1 : 2);
@@ -47,8 +47,8 @@ const keyRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const placeOfKey = new Map(keyRows.flatMap((row, y) => [...row].map((key, x) => [key, { x: x + y / 2, y }] as const)));
 
 /** Whether two letters are side by side on most keyboards. */
-function areNeighbours(one: string, other: string): boolean {
-  const [a, b] = [placeOfKey.get(one), placeOfKey.get(other)];
+function areNeighbours(first: string, second: string): boolean {
+  const [a, b] = [placeOfKey.get(first), placeOfKey.get(second)];
   return a !== undefined && b !== undefined && Math.abs(a.x - b.x) <= 1 && Math.abs(a.y - b.y) <= 1;
 }
 
@@ -56,12 +56,12 @@ function areNeighbours(one: string, other: string): boolean {
  * Whether one word may be a slip for another that differs by one letter. Short words are like many others ('bauch', 'bruch'): of them the
  * first letter is right, and a wrong letter is beside the right one on the keyboard.
  */
-function isSlip(word: string, known: string): boolean {
-  const at = [...word].findIndex((letter, place) => letter !== known[place]);
-  const isSwap = word[at] === known[at + 1] && word[at + 1] === known[at] && word.length === known.length;
+function isSlip(word: string, knownWord: string): boolean {
+  const at = [...word].findIndex((letter, place) => letter !== knownWord[place]);
+  const isSwap = word[at] === knownWord[at + 1] && word[at + 1] === knownWord[at] && word.length === knownWord.length;
   if (isSwap) return true;
   if (at === 0 && word.length < unlikeOthers.first) return false;
-  return word.length !== known.length || word.length >= unlikeOthers.any || areNeighbours(word[at] ?? '', known[at] ?? '');
+  return word.length !== knownWord.length || word.length >= unlikeOthers.any || areNeighbours(word[at] ?? '', knownWord[at] ?? '');
 }
 
 /** The known word that `word` most likely was meant to be; null when none is near. Earlier lists win between equally near words. */
@@ -72,7 +72,7 @@ export function corrected(word: string, lists: readonly Iterable<string>[]): str
   const letters = lettersIn(word);
   for (const list of lists) {
     for (const candidate of list) {
-      // The shortest words are too alike: of them, only a forgotten letter is mended.
+      // The shortest words are too similar to each other, so only a missing letter is corrected in them.
       if (candidate.length < shortest || (word.length === shortest && candidate.length !== shortest + 1)) continue;
       const limit = best ? best.apart - 1 : Math.min(most, mistakesIn(candidate.length));
       // Each mistake changes at most two letters; comparing the sets is quick.
@@ -89,7 +89,11 @@ const shortestBeginning = 5;
 /** The known beginning that a misspelt word most likely starts with: 'warrenty' begins like 'warrant'; null when none is near. */
 export function correctedBeginning(word: string, beginnings: readonly string[]): string | null {
   if (/\d/.test(word)) return null;
-  const longEnough = beginnings.filter((known) => known.length >= shortestBeginning && known.length < word.length && known[0] === word[0]);
-  const near = longEnough.filter((known) => [0, 1, -1].some((more) => lettersApart(word.slice(0, known.length + more), known, 1) <= 1));
+  const longEnough = beginnings.filter(
+    (beginning) => beginning.length >= shortestBeginning && beginning.length < word.length && beginning[0] === word[0],
+  );
+  const near = longEnough.filter((beginning) =>
+    [0, 1, -1].some((more) => lettersApart(word.slice(0, beginning.length + more), beginning, 1) <= 1),
+  );
   return near.sort((a, b) => b.length - a.length)[0] ?? null;
 }

@@ -82,7 +82,7 @@ const ofProducts: ReadonlySet<TopicName> = new Set<TopicName>([
 /** Whether a product may answer a topic where the texts do not. */
 export const mayBeOfProducts = (topic: TopicName): boolean => ofProducts.has(topic);
 
-/** Topics of which a page is about one at a time: a text about returns that mentions delivery does not say how long delivery takes. */
+/** Topics that exclude each other as the subject of a page: a text about returns that mentions delivery does not say how long delivery takes. */
 const main: ReadonlySet<Sense> = new Set<Sense>([
   'delivery',
   'returns',
@@ -101,7 +101,7 @@ export const isMain = (sense: Sense): boolean => main.has(sense);
 /** Whether a folded word says nothing in a language by itself. */
 export const isEmpty = (word: string, language: ChatLanguage): boolean => isAsking(word, language) || isSmallWord(word, language);
 
-/** What a topic is a part of: a text about payment speaks of cards without naming them in its heading. */
+/** The wider topic that a topic belongs to: a text about payment speaks of cards without naming them in its heading. */
 const broader: Partial<Record<TopicName, readonly TopicName[]>> = {
   card: ['payment'],
   transfer: ['payment'],
@@ -138,7 +138,7 @@ const broader: Partial<Record<TopicName, readonly TopicName[]>> = {
 /** Whether a topic is a part of another: cards of payment. */
 export const isPartOf = (part: TopicName, whole: TopicName): boolean => broader[part]?.includes(whole) ?? false;
 
-/** Whether a topic is one of those that were asked for, or what one of them is a part of. */
+/** Whether a topic is one of those asked for, or the wider topic of one of them. */
 export const isOrHolds = (topic: Sense, asked: ReadonlyMap<TopicName, string>): boolean =>
   asked.has(topic as TopicName) || [...asked.keys()].some((each) => broader[each]?.includes(topic as TopicName));
 
@@ -167,7 +167,7 @@ const services: ReadonlySet<TopicName> = new Set<TopicName>([
 /** Whether a topic is a service or a way to pay that an answering passage has to name. */
 export const isService = (topic: TopicName): boolean => services.has(topic);
 
-/** In which condition a thing is that the question is about: no page is about that alone. */
+/** Topics that name the condition of a product: no page is about that alone. */
 export const isCondition = (topic: TopicName): boolean => topic === 'used';
 
 /** What a shop does with a thing: that it rents tents does not say that it rents boats. */

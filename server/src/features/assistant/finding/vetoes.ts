@@ -1,4 +1,4 @@
-/** What no likeness makes up for (rules A2–A4, A6, A10, A11 of README.md), in the visitor's words. Pure. */
+/** Reasons that rule a passage out, however similar it is to the question (rules A2–A4, A6, A10, A11 of README.md), in the visitor's words. Pure. */
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import type { SituationName } from '../../../kit/languages/situations/shape.ts';
 import { findSenses, phrasesIn, shopWordsOf, type TopicName } from '../../../kit/languages/topics/index.ts';
@@ -12,16 +12,15 @@ import type { Asked } from './question.ts';
 import { isPartOf, isService } from './topics.ts';
 
 /**
- * What no likeness makes up for: the order of one customer, and a service or place that the passage does not cover. In the visitor's words;
- * null when there is none.
+ * What rules the passage out, in the visitor's words: the order of one customer, or a service or place that the passage does not cover. Null when nothing does.
  */
 export const missingEntity = (candidate: Candidate, asked: Asked): string | null =>
   missingReference(candidate, asked) ?? missingName(candidate, asked) ?? missingPlace(candidate, asked) ?? missingContact(candidate, asked);
 
-/** Topics of how and where the shop is reached. */
+/** Topics about contact with the shop. */
 const ofContact: readonly TopicName[] = ['contact', 'phone', 'email', 'place', 'hours', 'weekend', 'pickup'];
 
-/** A12: how the shop is reached answers nothing else, whatever words stand in it. */
+/** A12: contact details answer no other question, whatever words they contain. */
 const missingContact = ({ source }: Candidate, { topics, asksWeekday }: Asked): string | null =>
   source === 'contact' && !asksWeekday && !ofContact.some((topic) => topics.has(topic)) ? ([...topics.values()][0] ?? '') : null;
 
@@ -32,7 +31,7 @@ const aboutOneOrder: readonly TopicName[] = ['tracking', 'cancelling', 'changing
 const isSent = (candidate: Candidate): boolean =>
   (['deliveryCost', 'freeDelivery'] as const).some((each) => tellsOf(wholeText(candidate), candidate.language ?? 'en', each));
 
-/** Where the bills of all customers are found. */
+/** Topics about where customers find their bills. */
 const isOfBills = (candidate: Candidate, topics: Asked['topics']): boolean =>
   topics.has('invoice') && tellsOf(wholeText(candidate), candidate.language ?? 'en', 'billCopy');
 
@@ -46,7 +45,7 @@ const missingReference = (candidate: Candidate, { reference, topics }: Asked): s
 
 const wholeText = ({ heading, title, text }: Candidate) => `${title}\n${heading}\n${text}`;
 
-/** A4: a service that was named is named in the passage, or the passage lists all there are. */
+/** A4: the passage names the service that the question names, or lists all services. */
 function missingName(candidate: Candidate, { names }: Asked): string | null {
   if (names.length === 0) return null;
   const text = ` ${searchWords(wholeText(candidate)).join(' ')} `;
@@ -77,8 +76,7 @@ function saysOnly({ text, language }: Candidate): boolean {
 }
 
 /**
- * A3: the passage names the place or a group that holds it, or says for every other country what holds there, or lists the only places
- * there are.
+ * A3: the passage names the place or a group that contains it, states what holds in all other countries, or lists the only places there are.
  */
 function missingPlace(candidate: Candidate, { places }: Asked): string | null {
   const { language } = candidate;
@@ -87,7 +85,7 @@ function missingPlace(candidate: Candidate, { places }: Asked): string | null {
   const named = placesOf(text, language);
   // A passage that names no place holds at home, where a city of the shop's language is.
   const isHere = ({ code, city }: (typeof places)[number]) => city && named.size === 0 && mayBeHome(language, code);
-  const missing = places.find((place) => ![...named].some((one) => groupHolds(one, place.code)) && !isHere(place));
+  const missing = places.find((place) => ![...named].some((group) => groupHolds(group, place.code)) && !isHere(place));
   if (!missing) return null;
   const closes = (sentence: string) => saysOnly({ ...candidate, text: sentence }) && placesOf(sentence, language).size > 0;
   if (sentencesOf(candidate.text).some(closes)) return null;
@@ -102,7 +100,7 @@ function coversAbroad({ heading, text }: Candidate, language: ChatLanguage, name
   return named.size === 0 && isAbroad(`${heading}\n${text}`);
 }
 
-/** What was counted of a passage. */
+/** The evidence counted for a passage. */
 interface Counted {
   evidence: Evidence;
   lacks: string;
@@ -111,7 +109,7 @@ interface Counted {
   isAbout: (situation: SituationName) => boolean;
 }
 
-/** What is missing by what was counted; null when nothing is. */
+/** What is missing by this evidence; null when nothing is. */
 export const missingByCount = (candidate: Candidate, asked: Asked, counted: Counted): string | null =>
   missingService(candidate, asked, counted.lackingTopics) ??
   missingServiceMeant(asked, counted) ??
@@ -120,14 +118,14 @@ export const missingByCount = (candidate: Candidate, asked: Asked, counted: Coun
   missingSale(candidate, asked, counted) ??
   missingOrigin(candidate, asked);
 
-/** A11: what the shop is asked to do, or a way to pay, is named in the passage, or the passage lists all there is. */
+/** A11: the passage names the service or the way to pay that the question asks for, or lists all of them. */
 function missingService(candidate: Candidate, { topics }: Asked, lacking: readonly TopicName[]): string | null {
   const isAlone = (service: TopicName) => [...topics.keys()].every((topic) => topic === service || isPartOf(service, topic));
   const service = lacking.find((topic) => isService(topic) && isAlone(topic));
   return service === undefined || saysOnly(candidate) || tellsOfService(candidate, service) ? null : (topics.get(service) ?? '');
 }
 
-/** What customers come with who ask for a service: a text may tell of it in other words than the topic has. */
+/** Situations of customers who ask for a service: a text may describe it in other words than the topic's. */
 const situationsOfServices: Partial<Record<TopicName, readonly SituationName[]>> = {
   onAccount: ['payLater'],
   instalments: ['instalments'],
@@ -148,7 +146,7 @@ const situationsOfServices: Partial<Record<TopicName, readonly SituationName[]>>
 const tellsOfService = (candidate: Candidate, service: TopicName): boolean =>
   (situationsOfServices[service] ?? []).some((situation) => tellsOf(wholeText(candidate), candidate.language ?? 'en', situation));
 
-/** What visitors come with who want something done that no text answers by the way. */
+/** Situations of visitors who want something done that no text answers in passing. */
 const servicesMeant: ReadonlySet<SituationName> = new Set<SituationName>([
   ...Object.values(situationsOfServices).flat(),
   'jobs',
@@ -163,21 +161,24 @@ const servicesMeant: ReadonlySet<SituationName> = new Set<SituationName>([
   'adopting',
   'showing',
 ]);
-/** Topics under which a shop may speak of it in other words. */
+/** Topics under which a shop may describe such a service in other words. */
 const besideServices: ReadonlySet<TopicName> = new Set<TopicName>(['returns', 'exchange', 'refund']);
 const surely = 0.55;
 
-/** A16: who surely comes for a service is not answered by what is about neither that nor anything near: 'can you take my old mattress when you deliver?' */
+/**
+ * A16: a visitor who certainly asks for a service gets no answer from a passage about neither that nor a related service: 'can you take my old
+ * mattress when you deliver?'
+ */
 function missingServiceMeant({ topics, words, situations }: Asked, { lacks, lackingTopics, isAbout }: Counted): string | null {
   const service = [...situations].find(([situation, share]) => share >= surely && servicesMeant.has(situation))?.[0];
   if (service === undefined || isAbout(service)) return null;
-  // Nothing but topics and words that wrap a question: there is no service in it.
+  // The question consists of topics and filler words, so it names no service.
   if (topics.size > 0 && words.length === 0) return null;
   const isNamed = [...topics.keys()].some((topic) => !lackingTopics.includes(topic) && (isService(topic) || besideServices.has(topic)));
   return isNamed ? null : lacks;
 }
 
-/** A17: 'goods made to measure cannot be returned' does not tell where they are made. */
+/** A17: 'goods made to measure cannot be returned' does not say where they are made. */
 function missingOrigin(candidate: Candidate, { topics }: Asked): string | null {
   if (topics.size !== 1 || !topics.has('origin')) return null;
   const spoken = candidate.language ?? 'en';
@@ -190,7 +191,7 @@ function missingOrigin(candidate: Candidate, { topics }: Asked): string | null {
 const missingThing = ({ thingLacking, headingUncovered }: Evidence, { topics }: Asked, lacks: string): string | null =>
   thingLacking > 0 && headingUncovered > 0 && topics.size === 1 ? lacks : null;
 
-/** A2: beside a topic alone, the detail is all that is asked. */
+/** A2: if the question is only a topic and a detail, the passage must contain the detail. */
 const missingDetail = (
   { detailLacking, wordsHeld, meaningsHeld, phrasesHeld, situationHeld }: Evidence,
   { topics }: Asked,

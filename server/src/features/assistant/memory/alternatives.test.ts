@@ -36,13 +36,13 @@ const lighter: readonly [ChatLanguage, stove: string, weight: string, ...message
   ['ja', 'ストーブ', '重さ', 'Zorvik 20とBelantraで迷っています。どちらが軽いですか?'],
 ];
 
-describe('what is asked of two things that a first message names', () => {
+describe('a question about two products that a first message names', () => {
   it.each(lighter)('%s: %s %s %s', (language, stove, weight, message) => {
     const request = requestOf({ language, message, products: stovesOf(stove, weight), turns: [] });
     expect(request).toMatchObject({ act: 'about', productIds: [1, expect.any(Number)] });
   });
 
-  it('is told of the cheaper one, where a name is said once for two numbers', () => {
+  it('is answered for the cheaper one if the name stands once for two numbers', () => {
     const products = new Map(
       ['Jar Ilvane 300', 'Jar Ilvane 500', 'Bottle Krumm 500'].map((title, at) => [
         at + 1,

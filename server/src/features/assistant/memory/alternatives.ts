@@ -8,7 +8,7 @@ import { placesToCut } from './reading/cuts.ts';
 import { isFunctionWord } from './reading/function-words.ts';
 import { holdsWord } from './words.ts';
 
-/** What a message names to choose from, and what it asks of them. */
+/** The products that a message names to choose from, and its question about them. */
 export interface Alternatives {
   ids: readonly number[];
   /** The message without their names. */
@@ -30,8 +30,8 @@ const mostAlternatives = 3;
  * @returns null where the message does not name two or three products so
  */
 export function alternativesIn(message: string, language: DialogueLanguage, titles: Titles): Alternatives | null {
-  const said = wordsSaid(message, language, titles);
-  const names = namesIn(said, language, titles);
+  const messageWords = wordsSaid(message, language, titles);
+  const names = namesIn(messageWords, language, titles);
   const sure = names.flatMap((name) => onlyOf(name, language) ?? []);
   const ids = new Set(sure.map(({ id }) => id));
   // 'The Kiepe 100 and the 150': the name is said once.
@@ -50,7 +50,7 @@ function wordsSaid(message: string, language: DialogueLanguage, titles: Titles):
   const folded = foldText(message);
   const numbers = [...folded.matchAll(/\d+[a-z]*/gu)].map(([word]) => word);
   const places = [...new Set([...titles.keys(), ...numbers])].flatMap((word) => placesOf(word, folded).map((index) => ({ word, index })));
-  return places.toSorted((one, other) => one.index - other.index).map(({ word }) => word);
+  return places.toSorted((first, second) => first.index - second.index).map(({ word }) => word);
 }
 
 function placesOf(word: string, text: string): number[] {
@@ -59,13 +59,13 @@ function placesOf(word: string, text: string): number[] {
   return places;
 }
 
-function namesIn(said: readonly string[], language: DialogueLanguage, titles: Titles): Name[] {
+function namesIn(words: readonly string[], language: DialogueLanguage, titles: Titles): Name[] {
   const all = [...new Map([...titles.values()].flat().map((titled) => [titled.id, titled])).values()];
   const bearing = (word: string) =>
     /\d/u.test(word) ? all.filter(({ title }) => foldedWords(title).includes(word)) : (titles.get(word) ?? []);
   const names: Name[] = [];
   let isOpen = false;
-  for (const word of said) {
+  for (const word of words) {
     if (joins(word, language)) isOpen = false;
     const of = bearing(word);
     if (of.length === 0) {
@@ -89,7 +89,7 @@ const joins = (word: string, language: DialogueLanguage): boolean =>
     ?.some(({ words, keys }) => words.length === 1 && keys.includes('and')) ??
     false);
 
-/** The one product that a name is of: no other has these words, or any other has further ones. */
+/** The one product that a name means: the only one with these words, or the only one without further words. */
 function onlyOf({ words, of }: Name, language: string): Titled | null {
   const [only, ...others] = of;
   if (only && others.length === 0) return only;
@@ -99,13 +99,13 @@ function onlyOf({ words, of }: Name, language: string): Titled | null {
   return whole && more.length === 0 ? whole : null;
 }
 
-/** Of several products of a name, the one that is called most like those that are certain. */
+/** Of several products that fit a name, the one whose title is most similar to the titles that are certain. */
 function likest(name: Name, sure: readonly Titled[], language: string): Titled | null {
   if (sure.length === 0 || name.of.length < 2 || !name.words.some((word) => /\d/u.test(word))) return null;
   const [other] = sure;
   if (!other || name.of.some(({ id }) => sure.some((each) => each.id === id))) return null;
   const likeness = ({ title }: Titled) => foldedWords(title).filter((part) => holdsWord(other.title, part, language)).length;
-  const [best, next] = name.of.toSorted((one, another) => likeness(another) - likeness(one));
+  const [best, next] = name.of.toSorted((first, another) => likeness(another) - likeness(first));
   return best && likeness(best) > 0 && likeness(best) > likeness(next as Titled) ? best : null;
 }
 

@@ -63,7 +63,7 @@ describe('the weight that a thing bears is not its own', () => {
   });
 });
 
-describe('a bigger size than the one that is named is the next one', () => {
+describe('the next size after the one that is named', () => {
   const products = shopOf(aRecord({ id: 1, title: 'Zorvik', priceMinor: 3000, variants: inSizes('S', 'M', 'L', 'XL') }));
   it.each<[ChatLanguage, string]>([
     ['en', 'do you have it in a bigger size than L?'],
@@ -80,7 +80,7 @@ describe('a bigger size than the one that is named is the next one', () => {
   });
 });
 
-describe('what a thing works without is asked of it', () => {
+describe('questions whether a product works without something', () => {
   const attributes = [stated('Battery', 'Yes'), stated('Bateria', 'Tak'), stated('Akku', 'Ja')];
   const products = shopOf(
     aRecord({ id: 1, title: 'Zorvik', priceMinor: 5000, attributes }),
@@ -94,7 +94,7 @@ describe('what a thing works without is asked of it', () => {
     expect(requestOf({ language, message, products, turns: [{ productIds: [1] }] }).act).not.toBe('search');
   });
 
-  it('but points at one that has none', () => {
+  it('points at a product that has none', () => {
     const request = requestOf({ language: 'it', message: 'e quello senza ruote?', products, turns: [{ productIds: [1, 2] }] });
     expect(request).toMatchObject({ act: 'search', search: { exclusions: ['ruote'] } });
   });
@@ -167,7 +167,7 @@ describe('the words of a message', () => {
       expect(readMessage(message, language).bareNumbers).not.toContain('25');
   });
 
-  it('that begin what is told of a thing are no part of its name', () => {
+  it('that begin a statement about a product are no part of its name', () => {
     const products = shopOf(aRecord({ id: 1, title: 'Helm Zorvik', priceMinor: 9000, categories: ['Helmen'] }));
     const request = requestOf({ language: 'nl', message: 'ik zoek een helm waarvan de kin omhoog kan', products, turns: [] });
     expect(request).toMatchObject({ act: 'search', search: { thing: 'helm', asks: [] } });
@@ -175,7 +175,7 @@ describe('the words of a message', () => {
 });
 
 describe('the first of things that were shown one after the other', () => {
-  it('is the one that was shown first', () => {
+  it('is the product that was shown first', () => {
     const products = shopOf(aRecord({ id: 1, title: 'Zorvik', priceMinor: 900 }), aRecord({ id: 2, title: 'Belantra', priceMinor: 700 }));
     const turns = [{ productIds: [1] }, { productIds: [2] }];
     expect(requestOf({ language: 'en', message: 'what was the price of the first one?', products, turns })).toMatchObject({

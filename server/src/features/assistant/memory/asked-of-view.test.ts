@@ -13,7 +13,7 @@ function potsOf(pot: string, lid: string) {
   return new Map(products.map((product) => [product.id, product]));
 }
 
-const asked: readonly [ChatLanguage, pot: string, lid: string, ...messages: string[]][] = [
+const questions: readonly [ChatLanguage, pot: string, lid: string, ...messages: string[]][] = [
   ['en', 'Pot', 'Lid', 'does it come with a lid', 'do i get a lid with it'],
   ['de', 'Topf', 'Deckel', 'kommt der mit deckel', 'ist da ein deckel dabei'],
   ['fr', 'Marmite', 'Couvercle', 'y a un couvercle avec'],
@@ -22,7 +22,7 @@ const asked: readonly [ChatLanguage, pot: string, lid: string, ...messages: stri
   ['nl', 'Kookpot', 'Deksel', 'zit er een deksel bij', 'komt ie met deksel'],
   ['tr', 'Tencere', 'Kapak', 'kapak dahil mi'],
 ];
-const every = asked.flatMap(([language, pot, lid, ...messages]) =>
+const every = questions.flatMap(([language, pot, lid, ...messages]) =>
   messages.map((message) => [language, message, potsOf(pot, lid)] as const),
 );
 

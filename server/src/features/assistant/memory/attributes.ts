@@ -13,7 +13,7 @@ export interface AskedAttributes {
   names: string[];
   /** The words that name them or a value of them. */
   words: ReadonlySet<ContentWord>;
-  /** Something is measured that some of the products state. */
+  /** The message asks for a measure that some of the products state. */
   isMeasured: boolean;
 }
 

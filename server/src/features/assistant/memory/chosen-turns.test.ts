@@ -6,7 +6,7 @@ import type { StoredTurn } from './conversation-of.ts';
 import { readMessage } from './reading/reading.ts';
 import { partsAsked, requestOf } from './testing/asking.ts';
 import { aRecord } from './testing/records.ts';
-import { said } from './testing/said.ts';
+import { sayings } from './testing/said.ts';
 import { type SaidOfChosen, saidOfChosen } from './testing/said-of-chosen.ts';
 
 const [a, b] = [1, 2];
@@ -14,7 +14,7 @@ const [a, b] = [1, 2];
 /** One product in three weights of different prices, and one of one. */
 function catalogueOf(language: ChatLanguage): ReadonlyMap<number, ProductRecord> {
   const { kind } = saidOfChosen[language];
-  const [one, other] = said[language].names;
+  const [first, second] = sayings[language].names;
   const weights = [
     ['250 g', 500],
     ['500 g', 900],
@@ -23,7 +23,7 @@ function catalogueOf(language: ChatLanguage): ReadonlyMap<number, ProductRecord>
   const products = [
     aRecord({
       id: a,
-      title: `${kind} ${one}`,
+      title: `${kind} ${first}`,
       priceMinor: 500,
       priceMaxMinor: 1600,
       categories: [kind],
@@ -36,7 +36,7 @@ function catalogueOf(language: ChatLanguage): ReadonlyMap<number, ProductRecord>
         inStock: true,
       })),
     }),
-    aRecord({ id: b, title: `${kind} ${other}`, priceMinor: 2500, categories: [kind] }),
+    aRecord({ id: b, title: `${kind} ${second}`, priceMinor: 2500, categories: [kind] }),
   ];
   return new Map(products.map((product) => [product.id, product]));
 }
@@ -45,7 +45,7 @@ const every = (key: Exclude<keyof SaidOfChosen, 'kind'>): [ChatLanguage, string]
   chatLanguages.flatMap((language) => saidOfChosen[language][key].map((message): [ChatLanguage, string] => [language, message]));
 
 function ask(language: ChatLanguage, message: string, turns: readonly Partial<StoredTurn>[]) {
-  const written = message.replaceAll('{b}', said[language].names[1]);
+  const written = message.replaceAll('{b}', sayings[language].names[1]);
   return { language, message: written, products: catalogueOf(language), turns };
 }
 

@@ -10,7 +10,7 @@ export const noConstraints: Constraints = { kind: null, wishes: {}, budget: null
 /** Wishes that are about the visitor, not about one thing: they hold for the next kind too. */
 const lasting: ReadonlySet<string> = new Set(['recipient', 'age', 'load', 'diet', 'skin']);
 
-/** Of these a message tells whom a thing is for. */
+/** Families of facts that tell for whom a product is. */
 export const receivers: ReadonlySet<string> = new Set(['recipient', 'age']);
 
 /**
@@ -50,23 +50,23 @@ function kindOf({ content }: Reading): string | null {
 /**
  * What is still wished for of things that were called by their whole names: after 'the Anvil Holder in iron', other holders need not be anvils, nor after
  * 'the Linen Towel' of linen.
- * @param said the words of the message
+ * @param reading the words of the message
  * @param shown what it was answered with
  */
 export function withoutNames(
   { kind, wishes, budget }: Constraints,
-  said: Reading,
+  reading: Reading,
   words: readonly string[],
   shown: readonly Titled[],
 ): Constraints {
-  const { language } = said;
+  const { language } = reading;
   const isSaid = (titled: string) => words.some((word) => isSameWord(word, titled, language));
   const called = shown.filter(({ title }) => foldedWords(title).every((word) => word.length < shortestOfName || isSaid(word)));
   if (called.length === 0) return { kind, wishes, budget };
   const isOfKind = (word: string) => called.some(({ categories }) => categories.some((each) => holdsWord(each, word, language)));
   const isOfTitle = ({ written }: { written: string }) =>
     foldedWords(written).every((word) => called.some(({ title }) => holdsWord(title, word, language)));
-  const named = said.wishes.filter((wish) => isOfTitle(wish));
+  const named = reading.wishes.filter((wish) => isOfTitle(wish));
   return {
     kind: kind?.split(' ').filter(isOfKind).join(' ') || null,
     wishes: Object.fromEntries(
@@ -93,7 +93,7 @@ const inMinor = ({ min, max, exclusive }: Budget, unit: number, currency: string
 
 /** What is ruled out after a message; what it wishes for is ruled out no longer. */
 export function nextExclusions(before: readonly string[], { exclusions, content, language }: Reading): string[] {
-  const wanted = content.map(({ text }) => text);
-  const kept = before.filter((word) => !wanted.some((each) => isSameWord(each, word, language)));
+  const wishedWords = content.map(({ text }) => text);
+  const kept = before.filter((word) => !wishedWords.some((each) => isSameWord(each, word, language)));
   return [...new Set([...kept, ...exclusions.map(({ text }) => text)])];
 }

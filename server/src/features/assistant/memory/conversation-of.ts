@@ -43,7 +43,7 @@ export interface ConversationSource {
 }
 
 /** The state before the visitor's new message. The same turns always make the same state. */
-export function conversationOf({ turns, language, quizAnswers, page, ...known }: ConversationSource): Conversation {
+export function conversationOf({ turns, language, quizAnswers, page, ...knowledge }: ConversationSource): Conversation {
   const begun: Conversation = {
     language,
     subject: null,
@@ -58,21 +58,23 @@ export function conversationOf({ turns, language, quizAnswers, page, ...known }:
     quizAnswers,
     page,
   };
-  return turns.reduce((state, turn) => afterTurn(state, turn, known), begun);
+  return turns.reduce((state, turn) => afterTurn(state, turn, knowledge), begun);
 }
 
 /** What is known of the goods and words of a conversation. */
 type Known = Omit<ConversationSource, 'turns' | 'language' | 'quizAnswers' | 'page'>;
 
-function afterTurn(before: Conversation, turn: StoredTurn, known: Known): Conversation {
+function afterTurn(before: Conversation, turn: StoredTurn, knowledge: Known): Conversation {
   const { input: message, language, productIds } = turn;
-  const parts = turn.isAnswer ? [] : partsOf({ ...known, message, language, conversation: before, ...namesIn(turn, known.products) });
-  let state = parts.reduce((reached, part) => afterPart(reached, part, productIds, known.products), before);
+  const parts = turn.isAnswer
+    ? []
+    : partsOf({ ...knowledge, message, language, conversation: before, ...namesIn(turn, knowledge.products) });
+  let state = parts.reduce((reached, part) => afterPart(reached, part, productIds, knowledge.products), before);
   if (turn.isAnswer) state = { ...state, basket: basketAfter(state, null, readMessage(message, language), productIds) };
   if (productIds.length === 0) return state;
-  const records = productIds.flatMap((id) => known.products.get(id) ?? []);
-  const said = readMessage(message, language);
-  const constraints = withoutNames(state.constraints, said, wordsOfMessage(message, language), records);
+  const records = productIds.flatMap((id) => knowledge.products.get(id) ?? []);
+  const reading = readMessage(message, language);
+  const constraints = withoutNames(state.constraints, reading, wordsOfMessage(message, language), records);
   return afterShowing({ ...state, constraints }, productIds, parts.at(-1)?.request.act === 'topic');
 }
 

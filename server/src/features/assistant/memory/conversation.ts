@@ -25,7 +25,7 @@ export interface ShownProducts {
   productIds: readonly number[];
 }
 
-/** What was asked of a product last: 'and the other one?' asks the same of another. */
+/** The last question about a product: 'and the other one?' asks the same about another. */
 export interface AskedBefore {
   asks: readonly ProductAsk[];
   measures: readonly MeasureKey[];
@@ -43,7 +43,7 @@ export interface Conversation {
   asked: AskedBefore | null;
   /** What the visitor is putting together, in the order in which it was named (`basket/`). */
   basket: Basket;
-  /** What the last sum of it was asked with; null where something else was talked about since. */
+  /** What the last sum of the basket included; null if the conversation has moved on since. */
   summed: Summed | null;
   /** Which versions of products were chosen: 'the 500 g one'. */
   versions: ChosenVersions;

@@ -17,7 +17,7 @@ const products = new Map(
     product(3, 'Breeze', 6000, { colour: ['Red'], material: ['Cotton'] }),
   ].map((each) => [each.id, each]),
 );
-const known = new Set(['jacket', 'jackets', 'boots', 'fjord', 'alm', 'breeze']);
+const catalogueWords = new Set(['jacket', 'jackets', 'boots', 'fjord', 'alm', 'breeze']);
 
 function after(turns: readonly Partial<StoredTurn>[], language: ChatLanguage = 'en') {
   return conversationOf({
@@ -27,18 +27,18 @@ function after(turns: readonly Partial<StoredTurn>[], language: ChatLanguage = '
     page: null,
     products,
     currency: 'EUR',
-    knows: (word) => known.has(word),
+    knows: (word) => catalogueWords.has(word),
   });
 }
 
-function asked(message: string, { language = 'en', turns }: { language?: ChatLanguage; turns: readonly Partial<StoredTurn>[] }) {
+function requestFor(message: string, { language = 'en', turns }: { language?: ChatLanguage; turns: readonly Partial<StoredTurn>[] }) {
   return decideByRule({
     message,
     reading: readMessage(message, language),
     conversation: after(turns, language),
     products,
     currency: 'EUR',
-    knows: (word) => known.has(word),
+    knows: (word) => catalogueWords.has(word),
   });
 }
 
@@ -60,7 +60,7 @@ describe('references resolve on what was shown, in ten languages', () => {
     ['ja', '二番目はいくらですか？'],
   ];
   it.each(second)('%s: %s', (language, message) => {
-    const { request } = asked(message, { language, turns: list });
+    const { request } = requestFor(message, { language, turns: list });
     expect(request).toMatchObject({ act: 'about', productIds: [2], asks: ['price'] });
   });
 
@@ -77,12 +77,16 @@ describe('references resolve on what was shown, in ten languages', () => {
     ['ja', '一番安いのはどれですか？'],
   ];
   it.each(cheapest)('%s: %s', (language, message) => {
-    expect(asked(message, { language, turns: list }).request).toMatchObject({ act: 'compare', productIds: [1, 2, 3], extreme: 'cheapest' });
+    expect(requestFor(message, { language, turns: list }).request).toMatchObject({
+      act: 'compare',
+      productIds: [1, 2, 3],
+      extreme: 'cheapest',
+    });
   });
 
   it.each(chatLanguages)("%s: why not a product, in the widget's own words", (language) => {
     const message = repliesIn(language).widget.whyNot.replace('{product}', 'Breeze');
-    const { request, rule } = asked(message, { language, turns: list });
+    const { request, rule } = requestFor(message, { language, turns: list });
     expect(rule).toBe('W1 why not');
     expect(request).toMatchObject({ act: 'compare', productIds: [3, 1] });
     const later = after([...list, { input: message, productIds: [3, 1], language }], language);
@@ -101,7 +105,7 @@ describe('references resolve on what was shown, in ten languages', () => {
     ['ja', '最初の二つを比較してください'],
   ];
   it.each(firstTwo)('%s: %s', (language, message) => {
-    expect(idsOf(asked(message, { language, turns: list }).request)?.slice(0, 2)).toEqual([1, 2]);
+    expect(idsOf(requestFor(message, { language, turns: list }).request)?.slice(0, 2)).toEqual([1, 2]);
   });
 
   const cheaper: [ChatLanguage, string][] = [
@@ -117,7 +121,10 @@ describe('references resolve on what was shown, in ten languages', () => {
     ['ja', 'もっと安いものはありますか？'],
   ];
   it.each(cheaper)('%s: %s', (language, message) => {
-    expect(asked(message, { language, turns: list }).request).toMatchObject({ act: 'search', search: { reason: 'cheaper', below: 6000 } });
+    expect(requestFor(message, { language, turns: list }).request).toMatchObject({
+      act: 'search',
+      search: { reason: 'cheaper', below: 6000 },
+    });
   });
 
   const without: [ChatLanguage, string][] = [
@@ -133,7 +140,7 @@ describe('references resolve on what was shown, in ten languages', () => {
     ['ja', 'ウールなしで'],
   ];
   it.each(without)('%s: %s', (language, message) => {
-    const { request } = asked(message, { language, turns: list });
+    const { request } = requestFor(message, { language, turns: list });
     expect(request.act === 'search' && request.search.exclusions).toHaveLength(1);
   });
 
@@ -150,7 +157,7 @@ describe('references resolve on what was shown, in ten languages', () => {
     ['ja', '父へのプレゼント'],
   ];
   it.each(forFather)('%s: %s', (language, message) => {
-    expect(asked(message, { language, turns: list }).request).toMatchObject({
+    expect(requestFor(message, { language, turns: list }).request).toMatchObject({
       act: 'search',
       search: { constraints: { wishes: { recipient: 'men' } } },
     });
@@ -176,12 +183,12 @@ describe('a budget', () => {
     ['ja', '20円以下', 2000, false],
   ];
   it.each(budgets)('%s: %s', (language, message, maxMinor, exclusive) => {
-    const { request } = asked(message, { language, turns: list });
+    const { request } = requestFor(message, { language, turns: list });
     expect(request.act === 'search' && request.search.constraints.budget).toMatchObject({ maxMinor, exclusive });
   });
 
   it('of two ends', () => {
-    const { request } = asked('between 20 and 50 euros', { turns: list });
+    const { request } = requestFor('between 20 and 50 euros', { turns: list });
     expect(request.act === 'search' && request.search.constraints.budget).toMatchObject({
       minMinor: 2000,
       maxMinor: 5000,
@@ -211,18 +218,18 @@ describe('by rule', () => {
     ['what do you recommend?', [], 'M15 advice', null],
   ];
   it.each(cases)('%s', (message, turns, rule, ids) => {
-    const decided = asked(message, { turns });
+    const decided = requestFor(message, { turns });
     expect([decided.rule, idsOf(decided.request)]).toEqual([rule, ids]);
   });
 
   it('an ordinal counts in the newest list that is long enough', () => {
     const turns = [{ productIds: [1, 2, 3] }, { input: 'the first one', productIds: [1] }];
-    expect(idsOf(asked('and the second one?', { turns }).request)).toEqual([2]);
+    expect(idsOf(requestFor('and the second one?', { turns }).request)).toEqual([2]);
   });
 
   it('the other one of two is the one that is not talked about', () => {
     const turns = [{ productIds: [1, 2] }, { input: 'how much is the first one?', productIds: [1] }];
-    expect(idsOf(asked('and how much is the other?', { turns }).request)).toEqual([2]);
+    expect(idsOf(requestFor('and how much is the other?', { turns }).request)).toEqual([2]);
   });
 });
 

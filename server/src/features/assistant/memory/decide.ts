@@ -100,14 +100,14 @@ const wholeNameOf = (thing: string, { language, content }: Reading): string =>
   (!spacesWords(language) && content.find(({ text }) => text.endsWith(thing))?.text) || thing;
 
 /** The products that a message refers to: of those shown, else those of the catalogue that it calls by name. */
-function targetIn({ message, reading, conversation, products, named: given = [], thing }: Moment): Target | null {
+function targetIn({ message, reading, conversation, products, named: namedIds = [], thing }: Moment): Target | null {
   const target = targetOf(reading, conversation, products);
   // 'How many sheets are in a pack?' of two that state it is not about the one that is called '100 sheets'.
   const inView = subjectIds(conversation);
   if (reading.content.length > 0 && reading.content.every((word) => isStatedByAll(word, inView, reading, products))) return target;
   const holdsNumber = (id: number) => reading.bareNumbers.some((number) => foldedWords(products.get(id)?.title ?? '').includes(number));
-  // 'Il Fjord quanti fili ha?' is not about the 'Filo'.
-  const ids = calledBySuch(given, products, reading);
+  // 'Il Fjord quanti fili ha?' is not about a product called 'Filo'.
+  const ids = calledBySuch(namedIds, products, reading);
   // 'And the one of 24 inches?' is not the one of 20 that was shown.
   const isNumbered = ids.length === 1 && ids.some(holdsNumber) && !target?.productIds.some(holdsNumber);
   if ((target?.isNamed && !isNumbered) || ids.length === 0) return target;

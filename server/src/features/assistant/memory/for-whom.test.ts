@@ -39,7 +39,7 @@ it('an article is nobody', () => {
   expect(wishesOf('es', 'busco un cabezal para él')).toEqual({ recipient: 'men' });
 });
 
-describe('what is sought for another one is not for the child any more', () => {
+describe('a wish for another person is no longer for the child', () => {
   const products = new Map([[1, aRecord({ id: 1, title: 'Zorvik Bolster', priceMinor: 1000 })]]);
   it.each([
     ['en', 'my daughter is 5, needs a bolster', 'and one for me, not too pricey', 'unisex'],
@@ -54,7 +54,7 @@ describe('what is sought for another one is not for the child any more', () => {
   });
 });
 
-it('what is wished of one of them narrows what was sought before', () => {
+it('a wish for a property narrows the search before it', () => {
   const attributes = [{ name: 'Shell', family: null, values: ['Zibbly'] }];
   const products = new Map([[1, aRecord({ id: 1, title: 'Zorvik Bolster', priceMinor: 1000, attributes })]]);
   const request = requestOf({

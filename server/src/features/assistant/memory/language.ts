@@ -8,7 +8,7 @@ import { readMessage } from './reading/reading.ts';
 
 /** Messages of so few words are judged by the words that a language knows. */
 const fewWords = 5;
-/** A language must know so many words more than the usual one. */
+/** How many more words than the usual language another one must know. */
 const lead = 1;
 /** Messages of so few words are in the language of the conversation, unless another explains so many words more. */
 const tooFewWords = 3;
@@ -30,7 +30,7 @@ export function languageOfMessage(message: string, usual: ChatLanguage | null, i
   return detected && isSure ? detected : languageExplaining(message, words, usual, isSpoken, detected);
 }
 
-/** The language that signs and letters tell. */
+/** The language that the script and its letters identify. */
 function languageWritten(message: string, words: readonly string[], usual: ChatLanguage | null): ChatLanguage | null {
   const marked = allLanguages.find((language) => languageData(language).sentences.ownMarks?.test(message));
   if (marked) return marked;

@@ -37,26 +37,38 @@ function ask(language: ChatLanguage, template: string, shown: readonly number[][
 }
 
 const every = (key: 'lightest' | 'lighter' | 'lightestOfKind' | 'most' | 'highest'): [ChatLanguage, string][] =>
-  chatLanguages.flatMap((language) => saidOfMeasures[language][key].map((said): [ChatLanguage, string] => [language, said]));
+  chatLanguages.flatMap((language) => saidOfMeasures[language][key].map((message): [ChatLanguage, string] => [language, message]));
 
 const attributeOf = (language: ChatLanguage, key: 'weight' | 'property' | 'counted') => saidOfMeasures[language][key];
 
 describe('F8 the one of the shown with the least or most', () => {
-  it.each(every('lightest'))('%s: %s', (language, said) => {
-    expect(ask(language, said, [[a, b]])).toMatchObject({ act: 'about', productIds: [a], attributes: [attributeOf(language, 'weight')] });
+  it.each(every('lightest'))('%s: %s', (language, message) => {
+    expect(ask(language, message, [[a, b]])).toMatchObject({
+      act: 'about',
+      productIds: [a],
+      attributes: [attributeOf(language, 'weight')],
+    });
   });
-  it.each(every('most'))('%s: by a property that only the shop names: %s', (language, said) => {
-    expect(ask(language, said, [[a, b]])).toMatchObject({ act: 'about', productIds: [b], attributes: [attributeOf(language, 'property')] });
+  it.each(every('most'))('%s: by a property that only the shop names: %s', (language, message) => {
+    expect(ask(language, message, [[a, b]])).toMatchObject({
+      act: 'about',
+      productIds: [b],
+      attributes: [attributeOf(language, 'property')],
+    });
   });
-  it.each(every('highest'))('%s: by its number: %s', (language, said) => {
-    expect(ask(language, said, [[a, b]])).toMatchObject({ act: 'about', productIds: [a], attributes: [attributeOf(language, 'counted')] });
+  it.each(every('highest'))('%s: by its number: %s', (language, message) => {
+    expect(ask(language, message, [[a, b]])).toMatchObject({
+      act: 'about',
+      productIds: [a],
+      attributes: [attributeOf(language, 'counted')],
+    });
   });
 });
 
 describe('M7 something that has less of it', () => {
-  it.each(every('lighter'))('%s: %s', (language, said) => {
+  it.each(every('lighter'))('%s: %s', (language, message) => {
     for (const shown of [[[a]], [[a, b]]])
-      expect(ask(language, said, shown)).toMatchObject({
+      expect(ask(language, message, shown)).toMatchObject({
         act: 'search',
         search: { reason: 'less', scale: { measures: ['weighs'], end: 'least', beyond: 900 }, skip: shown[0] },
       });
@@ -64,8 +76,8 @@ describe('M7 something that has less of it', () => {
 });
 
 describe('M6 the one of a kind with the least of it', () => {
-  it.each(every('lightestOfKind'))('%s: %s', (language, said) => {
-    expect(ask(language, said, [])).toMatchObject({
+  it.each(every('lightestOfKind'))('%s: %s', (language, message) => {
+    expect(ask(language, message, [])).toMatchObject({
       act: 'search',
       search: { reason: 'least', scale: { measures: ['weighs'], end: 'least', beyond: null } },
     });

@@ -45,7 +45,7 @@ export const wordsOfNames = ({ content, language, keys }: Reading): string[] => 
 export function productsNamed(reading: Reading, titles: Titles, shown: ReadonlySet<number> = new Set()): number[] {
   const words = wordsOfNames(reading);
   const firstWord = (id: number) => words.findIndex((word) => titles.get(word)?.some((titled) => titled.id === id));
-  /** In the order of the message; many are no names. */
+  /** In the order of the message. A message that fits many products names none of them. */
   const inOrder = (ids: ReadonlySet<number>) => (ids.size <= mostNamed ? [...ids].toSorted((a, b) => firstWord(a) - firstWord(b)) : []);
   const { keys, counts, isQuestion } = reading;
   const numbered = comparedByNumbers(reading, words, titles);
@@ -107,7 +107,7 @@ function wholeNames(words: readonly string[], titles: Titles, language: string):
 /** Products identified by two adjacent words: 'the infant seat', where several seats are sold and one is called so. */
 const jointNames = (words: readonly string[], titles: Titles): number[] =>
   words.slice(1).flatMap((word, at) => {
-    const idsOf = (one: string) => new Set((titles.get(one) ?? []).map(({ id }) => id));
+    const idsOf = (word: string) => new Set((titles.get(word) ?? []).map(({ id }) => id));
     const [only, ...others] = idsOf(words[at] ?? '').intersection(idsOf(word));
     return only !== undefined && others.length === 0 ? [only] : [];
   });
@@ -140,17 +140,17 @@ function comparedByNumbers({ keys, bareNumbers }: Reading, words: readonly strin
 }
 
 /** 'The Fjord' means 'Chair Fjord', not a longer title whose further words the message does not have ('Chair Fjord with Arms'). */
-function withoutLonger(titled: readonly Titled[], said: readonly string[], language: string): readonly Titled[] {
+function withoutLonger(titled: readonly Titled[], messageWords: readonly string[], language: string): readonly Titled[] {
   if (titled.length !== rarest) return titled;
-  const isWithin = (one: string, other: string) => foldedWords(one).every((part) => holdsWord(other, part, language));
-  const further = (one: string, other: string) => foldedWords(other).filter((part) => !holdsWord(one, part, language));
+  const isWithin = (first: string, second: string) => foldedWords(first).every((part) => holdsWord(second, part, language));
+  const further = (first: string, second: string) => foldedWords(second).filter((part) => !holdsWord(first, part, language));
   return titled.filter(
     ({ title }) =>
       !titled.some(
         (other) =>
           other.title !== title &&
           isWithin(other.title, title) &&
-          !further(other.title, title).some((part) => said.some((word) => holdsWord(part, word, language))),
+          !further(other.title, title).some((part) => messageWords.some((word) => holdsWord(part, word, language))),
       ),
   );
 }
@@ -162,7 +162,7 @@ function isFor(title: string, word: string, language: string): boolean {
   return at > 1 && isSmallWordAnywhere(parts[at - 1] ?? '');
 }
 
-/** The products that rare words identify; of several, those with the most words of the message. */
+/** The products that rare words identify; if there are several, those with the most words of the message. */
 function rareNames(reading: Reading, words: readonly string[], titles: Titles, shown: ReadonlySet<number>): number[] {
   const properties = wordsOfProperties(reading);
   const held = new Map<number, number>();

@@ -26,7 +26,7 @@ describe('the name of a thing asks for no price', () => {
   });
 });
 
-it('what delivery would cost is left out of a price where it is said', () => {
+it('leaves delivery out of a price if the message says so', () => {
   expect(readMessage('how much are both without shipping?', 'en').topics).toEqual([]);
   expect(readMessage('quanto costa senza la spedizione?', 'it').topics).toEqual([]);
   expect(readMessage('do you sell without shipping?', 'en').topics).toEqual(['delivery']);

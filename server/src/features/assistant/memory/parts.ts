@@ -49,7 +49,7 @@ export function partsOf(asked: Asked, most = mostParts): Part[] {
   const whole = partOf(asked, asked.message);
   const chosen = betweenNamed(asked, whole);
   if (chosen) return [chosen];
-  // What is told before a thing is sought asks for nothing by itself.
+  // A part that only tells something before the visitor looks for a product asks for nothing by itself.
   const isTold = whole.reading.topics.length === 0 && readMessage(asked.message, asked.language).topics.length > 0;
   if (most < 2 || isTold || whole.reading.wordCount < fewestWords || isOneSum(whole) || alternativeAsked(asked) !== undefined)
     return [whole];
@@ -105,7 +105,7 @@ function betweenNamed(asked: Asked, { request }: Part): Part | null {
   // 'Together' puts them together; the '20' of a name counts no pieces.
   if (!chooses && (request.act === 'total' || asks.size + measures.size + compared.length === 0)) return null;
   if (part.request.act === 'compare') return { ...part, text: message };
-  // Of the lighter one, what both weigh is told.
+  // For 'the lighter one', the answer states what both weigh.
   if (part.request.act === 'about') return { ...part, text: message, request: { ...part.request, productIds: between.ids } };
   if (!chooses || (part.request.act !== 'search' && part.request.act !== 'question')) return null;
   const { search } = part.request;
@@ -118,9 +118,9 @@ const isAbout = (request: Request, ids: readonly number[]): boolean =>
 
 function partOf({ language, named, ...moment }: Asked, text: string): Part {
   const read = withWholeWords(readMessage(text, language), text, moment.isWord);
-  const said = withSaidPlace(read, text, moment.conversation, moment.knows);
-  const asked = withAllergyAsked(said, text, moment.conversation.shown.length > 0);
-  const reading = withoutTopicsTold(asked, text, moment.isThing);
+  const withPlace = withSaidPlace(read, text, moment.conversation, moment.knows);
+  const withAllergy = withAllergyAsked(withPlace, text, moment.conversation.shown.length > 0);
+  const reading = withoutTopicsTold(withAllergy, text, moment.isThing);
   return { text, reading, request: decide({ ...moment, message: text, reading, named: named(reading), namedIn: named }) };
 }
 

@@ -132,11 +132,11 @@ function furthest(ids: readonly number[], scale: Scale, products: KnownProducts)
     return amount === null ? [] : [{ id, amount }];
   });
   if (stated.length < 2) return undefined;
-  const [best, next] = stated.toSorted((one, other) => (isFurther(scale, one.amount, other.amount) ? -1 : 1));
+  const [best, next] = stated.toSorted((first, second) => (isFurther(scale, first.amount, second.amount) ? -1 : 1));
   return best && best.amount !== next?.amount ? best.id : null;
 }
 
-/** Whether a message names something that none of some products is, nor has. */
+/** Whether a message names something that none of these products is or has. */
 function namesOther(reading: Reading, ids: readonly number[], products: KnownProducts): boolean {
   const records = ids.flatMap((id) => products.get(id) ?? []);
   const { words } = attributesAsked(reading, records);
@@ -173,7 +173,7 @@ export function listOfSeveral(conversation: Conversation): readonly number[] {
   return ids.length >= 2 ? ids : (pairShown(conversation) ?? listFor(conversation, 2) ?? lastTwo(conversation) ?? ids);
 }
 
-/** Two products that were talked about one after the other since the last list, where that list is not of them. */
+/** Two products that were talked about one after the other since the last list, if that list does not contain them. */
 export function pairShown({ shown }: Conversation): readonly number[] | null {
   const at = shown.findLastIndex(({ productIds }) => productIds.length >= 2);
   const list = shown[at]?.productIds ?? [];
@@ -185,7 +185,7 @@ export function pairShown({ shown }: Conversation): readonly number[] | null {
 export function pairMeant(conversation: Conversation, products: KnownProducts): readonly number[] | null {
   const put = putTogether(conversation);
   const [list, shown] = [conversation.shown.at(-1)?.productIds ?? [], pairShown(conversation)];
-  // Of three kettles that were shown last nobody means two by 'both'.
+  // After three kettles were shown, 'both' does not mean two of them.
   const ofKinds = list.length > 2 ? pairOfKinds(conversation, products) : null;
   return put ?? shown ?? ofKinds ?? listFor(conversation, 2)?.slice(0, 2) ?? lastTwo(conversation);
 }
@@ -203,12 +203,12 @@ export function pairOfKinds({ shown }: Conversation, products: KnownProducts): r
   return null;
 }
 
-const isSameKind = (one: ProductRecord | undefined, other: ProductRecord | undefined): boolean =>
-  one === undefined ||
-  other === undefined ||
-  one.id === other.id ||
-  one.categories.length === 0 ||
-  one.categories.at(-1) === other.categories.at(-1);
+const isSameKind = (first: ProductRecord | undefined, second: ProductRecord | undefined): boolean =>
+  first === undefined ||
+  second === undefined ||
+  first.id === second.id ||
+  first.categories.length === 0 ||
+  first.categories.at(-1) === second.categories.at(-1);
 
 /** The two that were put together, where they are what is talked about. */
 function putTogether(conversation: Conversation): readonly number[] | null {
@@ -255,8 +255,8 @@ function byTitle(reading: Reading, conversation: Conversation, products: KnownPr
   // 'Do you have wool socks?' asks for all of them.
   if (reading.content.length === 0 || reading.keys.has('seeking')) return null;
   const candidates = newestFirst(conversation);
-  const asked = { ...reading, content: reading.content.filter((word) => !isStatedByAll(word, candidates, reading, products)) };
-  const held = candidates.map((id) => ({ id, words: wordsInTitle(asked, products.get(id)) }));
+  const withoutStated = { ...reading, content: reading.content.filter((word) => !isStatedByAll(word, candidates, reading, products)) };
+  const held = candidates.map((id) => ({ id, words: wordsInTitle(withoutStated, products.get(id)) }));
   const most = Math.max(0, ...held.map(({ words }) => words.size));
   const best = held.filter(({ words }) => words.size === most);
   if (most === 0 || (best.length === candidates.length && candidates.length > 1)) return null;

@@ -1,4 +1,4 @@
-/** What a visitor asks for in the end: a message whose references are resolved on the state of the conversation. */
+/** What a visitor asks for, once the references of the message are resolved on the state of the conversation. */
 import type { MeasureKey, ShopTopic } from '../../../kit/languages/dialogue/index.ts';
 import type { Service } from '../../../kit/languages/services.ts';
 import type { PropertyWish } from '../records/properties.ts';
@@ -33,7 +33,7 @@ export interface ProductSearch {
   purposes: readonly string[];
   /** Products that the things are for: only those that are said to fit one of them are shown, where any is. */
   fitting: readonly number[];
-  /** Things that are not wished for, only something for them: 'something to brush my hat with'. */
+  /** Things for which the visitor wishes something, without wishing for them: the hat in 'something to brush my hat with'. */
   notThings: readonly string[];
   exclusions: readonly string[];
   /** Products of the kind of these, where the visitor named no kind. */
@@ -64,7 +64,7 @@ export type Request =
       wishes: readonly (PropertyWish & { written: string })[];
       /** Names of attributes, or their families, that are asked for. */
       attributes: readonly string[];
-      /** What is measured of them. */
+      /** The measures of them that the message asks for. */
       measures?: readonly MeasureKey[];
       /** Asks when something that is out of stock comes back, which no shop's records say. */
       restock?: boolean;

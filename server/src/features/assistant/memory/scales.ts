@@ -11,14 +11,14 @@ export interface Scale {
   measures: readonly MeasureKey[];
   stems: readonly string[];
   end: Compared['end'];
-  /** Less, or more, than this. */
+  /** The value from which less, or more, is wished for. */
   beyond: number | null;
 }
 
 /** The scales that a message may mean, the likeliest first. */
 export function scalesOf({ keys, compared, language }: Reading): Scale[] {
   const measures = measureKeys.filter((measure) => keys.has(measure));
-  // '軽い' alone says which end, where something is compared.
+  // In a comparison, '軽い' alone says which end is wished for.
   const ofSign = !spacesWords(language) && keys.has('least') === keys.has('most') ? compared[0]?.end : undefined;
   const measuredEnd = keys.has('least') === keys.has('most') ? ofSign : keys.has('least') ? 'least' : 'most';
   const scale = (end: Compared['end']): Scale[] => {
@@ -60,7 +60,7 @@ export const amountOn = (scale: Scale, properties: readonly Named[]): number | n
 
 const extents: ReadonlySet<MeasureKey> = new Set(['big', 'long', 'wide', 'tall', 'holds']);
 
-/** How big a product is that only its title tells of: 'Flag 100 × 150'. */
+/** The size of a product, if only its title states it: 'Flag 100 × 150'. */
 export function sizeInTitle({ measures }: Scale, title: string): number | null {
   const numbers = title.match(/\d+(?:[.,]\d+)?/g)?.map((each) => Number(each.replace(',', '.'))) ?? [];
   return measures.some((measure) => extents.has(measure)) && numbers.length > 0

@@ -29,7 +29,7 @@ describe('the thing that is sought stands beside the word that seeks it', () => 
   });
 });
 
-describe('no thing is sought', () => {
+describe('messages that look for no product', () => {
   it.each([
     ['by a word that only says what something else is of', 'en', 'do you have a printed bolster catalogue?', ['Zorvik Bolster']],
     ['by a word for what something else is for', 'en', 'do you have anything for a bolster?', ['Zorvik Bolster']],
@@ -74,7 +74,7 @@ describe('a message that only names a thing seeks it', () => {
   ] as const)('but not who tells something of it, or asks: %s: %s', (language, message, titles) => {
     expect(thingOf(language, message, titles) ?? null).toBeNull();
   });
-  it('nor what is ruled out', () => {
+  it('does not look for an excluded product', () => {
     expect(thingOf('en', 'do you have anything without bolsters', ['Zorvik Bolster']) ?? null).toBeNull();
   });
 });

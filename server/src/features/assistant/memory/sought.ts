@@ -14,10 +14,10 @@ import type { ContentWord, Reading } from './reading/reading.ts';
 import { isUnit } from './reading/units.ts';
 import { wordsOfMessage } from './words.ts';
 
-/** What says that goods are wished for: 'some' alone does not, 'des crèmes' are any creams. */
+/** Signs that goods are wished for. 'Some' alone is none: 'des crèmes' are any creams. */
 const seekingKeys: readonly DialogueKey[] = ['seeking', 'which', 'advice', 'gift'];
 
-/** What the shop says about words. */
+/** What the catalogue says about words. */
 interface Shop {
   /** Whether things of the shop are called by a word. */
   isThing: (word: string, language: string) => boolean;
@@ -85,7 +85,7 @@ function toldBefore({ keys, content, topics, asks, measures }: Reading, { isInVi
 /** Signs of a name; a letter may be a size. */
 const shortestThing = (word: string): number => (/\p{Script=Han}/u.test(word) ? 1 : 3);
 
-/** Whom a thing is for, or how large it is, names none. */
+/** Words for the recipient or the size of a product do not name a product. */
 const isTold = (word: string, { content }: Reading): boolean =>
   content.some(({ text, wishes }) => text === word && wishes.some(({ family }) => neverThings.has(family)));
 
@@ -97,7 +97,7 @@ function besideSeeking(words: readonly string[], { language, keys }: Reading, is
   const [first] = hits;
   if (!first) return null;
   const isMarker = (place: number) => hits.some(({ from, to }) => place >= from && place < to);
-  // 'Anything for': what stands behind it has what is sought.
+  // After 'anything for' comes the thing for which something is sought.
   const endsInPurpose = (place: number) =>
     isBeforePurpose(words[place] ?? '', language) && !hits.some(({ to, keys: of }) => to === place + 1 && !of.includes('some'));
   const isPurpose = (from: number): boolean =>
@@ -129,7 +129,7 @@ function behindWhich(words: readonly string[], { language }: Reading, isThing: I
 function namedAlone(message: string, reading: Reading, { knows, isInView }: Shop, isThing: IsThing): string | null {
   const { language, content, keys, topics, measures } = reading;
   const words = wordsOfMessage(message, language);
-  // The mark alone asks whether the shop has it.
+  // A question mark alone asks whether the shop has it.
   if (isAsking(message.replaceAll(/[?？؟]/gu, ''), language) || topics.length + measures.size > 0 || words.length > longestName)
     return null;
   if ([...notNaming, ...seekingKeys].some((key) => keys.has(key))) return null;
@@ -190,7 +190,7 @@ const isNaming = (word: string | undefined, language: DialogueLanguage): boolean
   !isBeforePurpose(word, language) &&
   !/^\d/.test(word);
 
-/** The word of a name that says what it is a name of. */
+/** The word of a name that says what kind of thing it names. */
 function headOf(
   words: readonly string[],
   { from, to }: { from: number; to: number },

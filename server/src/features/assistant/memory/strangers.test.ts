@@ -13,7 +13,7 @@ const named = (...titles: readonly string[]) =>
   new Map(titles.map((title, at) => [at + 1, aRecord({ id: at + 1, title, priceMinor: 1000 * (at + 1) })]));
 const thingOf = (request: Request) => (request.act === 'search' || request.act === 'question' ? request.search.thing : undefined);
 
-describe('what is told before a thing is sought asks for no text', () => {
+describe('a story before a wish for a product asks for no text', () => {
   it.each([
     ['en', 'My curtains shrank in the washing machine. Which bolster do you recommend?', 'bolster', 'Zorvik Bolster'],
     ['es', 'Se me encogieron las cortinas en la lavadora. ¿Qué cabezal me iría bien?', 'cabezal', 'Cabezal Zorvano'],
@@ -22,7 +22,7 @@ describe('what is told before a thing is sought asks for no text', () => {
     const request = requestOf({ language, message, products: named(title), turns: [] });
     expect([request.act, thingOf(request)]).toEqual(['search', thing]);
   });
-  it('but a question about the shop does', () => {
+  it('asks for a text with a question about the shop', () => {
     const message = 'Can I wash it in the machine? Which bolster do you recommend?';
     expect(partsAsked({ language: 'en', message, products: named('Zorvik Bolster'), turns: [] })[0]?.request.act).toBe('topic');
   });
@@ -59,7 +59,7 @@ describe('an allergy rules out', () => {
   ] as const)('%s: %s', (language: ChatLanguage, message, word) => {
     expect(readMessage(message, language).exclusions.map(({ text }) => text)).toContain(word);
   });
-  it('but not where what is in view is asked about', () => {
+  it('does not apply to a question about the product in view', () => {
     const asking = {
       language: 'de' as const,
       message: 'bin allergisch gegen Zibbel, geht das trotzdem?',
@@ -113,7 +113,7 @@ describe('things of different kinds that were looked at one after the other', ()
   it('are put together', () => {
     expect(itemsOf('was macht das zusammen', 'de', [[1], [2]])).toEqual([1, 2]);
   });
-  it('but two of the last list are both', () => {
+  it('takes two products of the last list for both', () => {
     expect(itemsOf('both together, how much?', 'en', [[1], [2, 3]])).toEqual([2, 3]);
   });
 });
@@ -123,7 +123,7 @@ describe('words that only look like something else', () => {
     expect(comparedIn('he would rather have a hat', 'en')).toEqual([]);
     expect(comparedIn('lieber rot', 'de')).toEqual([]);
   });
-  it('what does not hold is no thing', () => {
+  it('takes no word for a product after a verb such as “does not hold”', () => {
     expect(readMessage("it doesn't and shouldn't", 'en').content).toEqual([]);
   });
   it('“the iron one” of an iron thing irons nothing', () => {
@@ -150,8 +150,8 @@ describe('German infinitives', () => {
     ['umzutauschen', 'umtauschen'],
     ['abzuholen', 'abholen'],
     ['Auszug', 'Auszug'],
-  ])('%s', (given, plain) => {
-    expect(withPlainInfinitives(given, 'de')).toBe(plain);
+  ])('%s', (message, plain) => {
+    expect(withPlainInfinitives(message, 'de')).toBe(plain);
   });
   it('end a clause', () => {
     expect(['den Toaster zurückzuschicken?', 'ihn zu reinigen', 'zum Mitnehmen'].map((text) => endsInInfinitive(text, 'de'))).toEqual([
@@ -169,6 +169,6 @@ describe('German infinitives', () => {
 
 it('a slip is read in a description', () => {
   const product = { id: 1, title: 'Zorvik', categories: [], description: 'Suits stables as well.' };
-  const [said] = describedFor('can i use it in the stabels too', 'en', [product]);
-  expect(said?.text).toBe('Suits stables as well.');
+  const [statement] = describedFor('can i use it in the stabels too', 'en', [product]);
+  expect(statement?.text).toBe('Suits stables as well.');
 });

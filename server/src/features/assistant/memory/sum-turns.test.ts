@@ -4,22 +4,27 @@ import { type ChatLanguage, chatLanguages } from '../../../kit/languages/replies
 import type { ProductRecord } from '../records/types.ts';
 import { partsAsked } from './testing/asking.ts';
 import { aRecord } from './testing/records.ts';
-import { said } from './testing/said.ts';
+import { sayings } from './testing/said.ts';
 import { type SaidOfSums, saidOfSums } from './testing/said-of-sums.ts';
 
 const [a, b, c] = [1, 2, 3];
 
 const catalogueOf = (language: ChatLanguage): ReadonlyMap<number, ProductRecord> =>
   new Map(
-    said[language].names.map((name, at) => [
+    sayings[language].names.map((name, at) => [
       at + 1,
-      aRecord({ id: at + 1, title: `${said[language].kind} ${name}`, priceMinor: 5000 + at * 2500, categories: [said[language].kind] }),
+      aRecord({
+        id: at + 1,
+        title: `${sayings[language].kind} ${name}`,
+        priceMinor: 5000 + at * 2500,
+        categories: [sayings[language].kind],
+      }),
     ]),
   );
 
 function ask(language: ChatLanguage, template: string, turns: readonly { input?: string; productIds: number[] }[]) {
-  const [one, other, third] = said[language].names;
-  const message = template.replaceAll('{a}', one).replaceAll('{b}', other).replaceAll('{c}', third);
+  const [first, other, third] = sayings[language].names;
+  const message = template.replaceAll('{a}', first).replaceAll('{b}', other).replaceAll('{c}', third);
   const parts = partsAsked({ language, message, products: catalogueOf(language), turns });
   return parts.length === 1 ? parts[0]?.request : parts.map(({ request }) => request);
 }
@@ -54,7 +59,7 @@ describe('M4 sums', () => {
     expect(ask(language, text, [{ productIds: [a] }])).toMatchObject({ ...sumOf([a, 2]), shipping: true, elsewhere: false });
   });
   it.each(every('ratherThree'))('%s: another number: %s', (language, text) => {
-    const [, returns = ''] = [0, said[language].stockAndReturns[0] ?? ''];
+    const [, returns = ''] = [0, sayings[language].stockAndReturns[0] ?? ''];
     expect(ask(language, text, [{ productIds: [a] }, { input: returns, productIds: [a] }])).toMatchObject(sumOf([a, 3]));
   });
 });

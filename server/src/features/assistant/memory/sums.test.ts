@@ -31,7 +31,7 @@ const shops: Record<ChatLanguage, { titles: readonly [string, string, string]; w
   ja: { titles: ['ケトル オリオン', 'ケトル ベガ', '胡桃のトレイ'], weight: '重量' },
 };
 
-function asked(language: ChatLanguage, message: string, turns: readonly Partial<StoredTurn>[]) {
+function requestFor(language: ChatLanguage, message: string, turns: readonly Partial<StoredTurn>[]) {
   const { titles, weight } = shops[language];
   const list = titles.map((title, at) => product(at + 1, title, [5000, 7000, 1500][at] as number, { [weight]: `${at + 1} kg` }));
   const products = new Map(list.map((each) => [each.id, each]));
@@ -68,11 +68,11 @@ describe('a product of a reference and one of a name are added', () => {
     ['ja', '安い方に胡桃のトレイを足すといくら？'],
   ];
   it.each(cheaperWithTray)('%s: %s', (language, message) => {
-    expect(asked(language, message, kettles)).toMatchObject(sum(1, 3));
+    expect(requestFor(language, message, kettles)).toMatchObject(sum(1, 3));
   });
 });
 
-describe('what is added to the product that is talked about', () => {
+describe('products added to the one that is talked about', () => {
   const withTray: [ChatLanguage, string][] = [
     ['en', 'and a walnut tray with it, how much in total?'],
     ['de', 'und ein Nusstablett dazu, was macht das zusammen?'],
@@ -87,11 +87,11 @@ describe('what is added to the product that is talked about', () => {
   ];
   it.each(withTray)('%s: %s', (language, message) => {
     const [first] = shops[language].titles;
-    expect(asked(language, message, [...kettles, { input: first, productIds: [1] }])).toMatchObject(sum(1, 3));
+    expect(requestFor(language, message, [...kettles, { input: first, productIds: [1] }])).toMatchObject(sum(1, 3));
   });
 });
 
-describe('what is put together in two messages', () => {
+describe('a basket that grows over two messages', () => {
   const together: [ChatLanguage, string, string][] = [
     ['en', 'and a tray with it', 'together?'],
     ['de', 'und ein Nusstablett dazu', 'zusammen?'],
@@ -110,11 +110,11 @@ describe('what is put together in two messages', () => {
       { input: first, productIds: [1] },
       { input: adding, productIds: [3] },
     ];
-    expect(asked(language, message, turns)).toMatchObject(sum(1, 3));
+    expect(requestFor(language, message, turns)).toMatchObject(sum(1, 3));
   });
 });
 
-describe('so many of one and so many of another', () => {
+describe('different numbers of two products', () => {
   const counted: [ChatLanguage, string][] = [
     ['en', 'two Orion and three trays?'],
     ['de', 'Was kosten zwei Orion und drei Nusstabletts?'],
@@ -128,7 +128,7 @@ describe('so many of one and so many of another', () => {
     ['ja', 'オリオンを二つとトレイを三つでいくら？'],
   ];
   it.each(counted)('%s: %s', (language, message) => {
-    expect(asked(language, message, [])).toMatchObject({
+    expect(requestFor(language, message, [])).toMatchObject({
       act: 'total',
       items: [
         { product: 1, count: 2 },
@@ -138,7 +138,7 @@ describe('so many of one and so many of another', () => {
   });
 });
 
-describe('what a product measures is asked for by verbs and adjectives', () => {
+describe('questions for a measure with verbs and adjectives', () => {
   const heavy: [ChatLanguage, string, string][] = [
     ['en', 'how heavy is the second one', 'and the other one?'],
     ['de', 'wie schwer ist der zweite', 'und der andere?'],
@@ -154,9 +154,9 @@ describe('what a product measures is asked for by verbs and adjectives', () => {
   it.each(heavy)('%s: %s · %s', (language, message, other) => {
     const { weight } = shops[language];
     const about = { act: 'about', attributes: [weight] };
-    expect(asked(language, message, kettles)).toMatchObject({ ...about, productIds: [2] });
+    expect(requestFor(language, message, kettles)).toMatchObject({ ...about, productIds: [2] });
     const turns = [...kettles, { input: message, productIds: [2] }];
-    expect(asked(language, other, turns)).toMatchObject({ ...about, productIds: [1] });
+    expect(requestFor(language, other, turns)).toMatchObject({ ...about, productIds: [1] });
   });
 });
 
@@ -168,6 +168,6 @@ describe('no sum', () => {
     ['a kettle for two people?', kettles],
     ['does the Orion come with a lid?', []],
   ])('%s', (message, turns) => {
-    expect(asked('en', message, turns).act).not.toBe('total');
+    expect(requestFor('en', message, turns).act).not.toBe('total');
   });
 });

@@ -98,11 +98,11 @@ describe.each([...talkShops, ...moreTalkShops])('$language, $currency', (shop) =
       const { outputChatGPT, recommendedProducts } = await say(message);
       const titles = recommendedProducts.map(({ productTitle }) => productTitle);
       if (process.env.SHOW_TALKS) console.log(`> ${message}\n${outputChatGPT} [${titles.join('; ')}]`);
-      const told = `${message} → ${outputChatGPT} [${titles.join('; ')}]`;
-      if (shows) expect.soft(titles.toSorted(), told).toEqual(shows.toSorted());
-      for (const title of hides) expect.soft(titles, told).not.toContain(title);
-      if (reads) expect.soft(outputChatGPT, told).toMatch(reads);
-      if (not) expect.soft(outputChatGPT, told).not.toMatch(not);
+      const summary = `${message} → ${outputChatGPT} [${titles.join('; ')}]`;
+      if (shows) expect.soft(titles.toSorted(), summary).toEqual(shows.toSorted());
+      for (const title of hides) expect.soft(titles, summary).not.toContain(title);
+      if (reads) expect.soft(outputChatGPT, summary).toMatch(reads);
+      if (not) expect.soft(outputChatGPT, summary).not.toMatch(not);
     }
   });
 });
@@ -111,7 +111,7 @@ describe.each([...talkShops, ...moreTalkShops])('$language, $currency', (shop) =
 it('answers alike however often the same shop is imported', async () => {
   const [shop] = talkShops;
   if (!shop) throw new Error('there is no shop');
-  const told = new Set<string>();
+  const transcripts = new Set<string>();
   for (let again = 0; again < 4; again++) {
     const visit = await openShop(shop);
     const replies: string[] = [];
@@ -122,7 +122,7 @@ it('answers alike however often the same shop is imported', async () => {
         replies.push([outputChatGPT, ...recommendedProducts.map(({ productTitle }) => productTitle)].join('\n'));
       }
     }
-    told.add(replies.join('\n\n'));
+    transcripts.add(replies.join('\n\n'));
   }
-  expect(told.size).toBe(1);
+  expect(transcripts.size).toBe(1);
 });

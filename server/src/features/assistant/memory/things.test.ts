@@ -32,7 +32,7 @@ describe('a word that goods are called by is a thing, not a colour or room that 
   });
 });
 
-describe('what another part of a message tells is no name of the thing that is sought', () => {
+describe('words in another part of a message do not name the product that is sought', () => {
   it.each([
     ['en', 'My husband snores terribly. Which bolster do you recommend?', 'bolster', ['Zorvik Bolster']],
     ['en', 'Do you have a bolster? I wake up every hour and ache', 'bolster', ['Zorvik Bolster']],
@@ -45,7 +45,7 @@ describe('what another part of a message tells is no name of the thing that is s
   ] as const)('%s: %s', (language, message, kind, titles) => {
     expect(searchOf(language, message, titles)?.constraints.kind).toBe(kind);
   });
-  it('but a property that stands with the thing is wished for', () => {
+  it('keeps a property that stands next to the product', () => {
     expect(searchOf('en', 'Do you have a zibbly and gluey bolster?', ['Zorvik Bolster'])?.constraints.kind).toContain('zibbly');
   });
 });
@@ -74,7 +74,7 @@ const covers = new Map([[1, cover]]);
 
 describe('a version that was chosen holds for what is asked next', () => {
   const shown = [{ input: 'Zorvik Cover in king', productIds: [1] }];
-  it('in a sum, but what is sold out in it is not chosen', () => {
+  it('names a version in a sum, unless the version is sold out', () => {
     const turns = [...shown, { input: 'in blue?', productIds: [1] }, { input: 'and in green?', productIds: [1] }];
     expect(requestOf({ language: 'en', message: 'two of those, total?', products: covers, turns })).toMatchObject({
       act: 'total',
@@ -83,7 +83,7 @@ describe('a version that was chosen holds for what is asked next', () => {
   });
 });
 
-describe('with delivery, nothing that was talked about before is added', () => {
+describe('a sum with delivery does not add products talked about before', () => {
   it.each([
     ['en', 'the Quill with delivery to France, how much?'],
     ['de', 'die Quill mit Versand nach Frankreich, was kostet das?'],

@@ -16,10 +16,13 @@ const products = new Map(
   ].map((product) => [product.id, product]),
 );
 const shown = (...productIds: number[]) => ({ input: 'I need a juicer', productIds });
-const asked = (message: string, language: ChatLanguage = 'en', turns: Parameters<typeof requestOf>[0]['turns'] = [shown(quill, zorvik)]) =>
-  requestOf({ language, message, products, turns });
+const requestFor = (
+  message: string,
+  language: ChatLanguage = 'en',
+  turns: Parameters<typeof requestOf>[0]['turns'] = [shown(quill, zorvik)],
+) => requestOf({ language, message, products, turns });
 
-describe('for somebody else behind what was sought', () => {
+describe('a wish for somebody else after a search', () => {
   const goods = new Map([[1, aRecord({ id: 1, title: 'Zorvik', priceMinor: 1000, categories: ['Bolster'] })]]);
   it.each([
     ['en', 'and for my father, who sings in a choir'],
@@ -40,16 +43,16 @@ describe('which of several that are named', () => {
     'I am torn between the Quill and the Zorvik juicer. Which of them has a reverse?',
     'The Quill and the Zorvik juicer, which one has reverse?',
   ])('%s', (message) => {
-    expect(asked(message, 'en', [])).toMatchObject({ act: 'about', productIds: [quill, zorvik], attributes: ['Reverse'] });
+    expect(requestFor(message, 'en', [])).toMatchObject({ act: 'about', productIds: [quill, zorvik], attributes: ['Reverse'] });
   });
 });
 
 describe('less money, or more', () => {
-  it('is less than the one whose price is said', () => {
-    expect(asked('69 is a lot, anything cheaper?')).toMatchObject({ search: { reason: 'cheaper', below: 6900, skip: [quill] } });
+  it('is cheaper than the product whose price the message names', () => {
+    expect(requestFor('69 is a lot, anything cheaper?')).toMatchObject({ search: { reason: 'cheaper', below: 6900, skip: [quill] } });
   });
   it('keeps what such things have to state', () => {
-    expect(asked('cheaper, but also with reverse?')).toMatchObject({ search: { constraints: { kind: 'juicer reverse' } } });
+    expect(requestFor('cheaper, but also with reverse?')).toMatchObject({ search: { constraints: { kind: 'juicer reverse' } } });
   });
   it.each([
     ['en', 'and if I spend a bit more, is there a better one?'],
@@ -62,11 +65,13 @@ describe('less money, or more', () => {
     ['tr', 'biraz daha harcasam?'],
     ['ja', 'もう少し出せばどうですか'],
   ] as const)('%s: %s', (language, message) => {
-    expect(asked(message, language, [{ ...shown(zorvik), language: 'en' }])).toMatchObject({ search: { reason: 'dearer', above: 4450 } });
+    expect(requestFor(message, language, [{ ...shown(zorvik), language: 'en' }])).toMatchObject({
+      search: { reason: 'dearer', above: 4450 },
+    });
   });
 });
 
-describe('what is ruled out', () => {
+describe('exclusions', () => {
   const excluded = (message: string, language: ChatLanguage) => readMessage(message, language).exclusions.map(({ text }) => text);
   it.each([
     ['en', 'forget the juicer, show me socks instead', 'juicer'],
@@ -78,7 +83,7 @@ describe('what is ruled out', () => {
   ] as const)('%s: %s', (language, message, word) => {
     expect(excluded(message, language)).toEqual([word]);
   });
-  it('is nothing that must not be forgotten', () => {
+  it('excludes nothing that the visitor says must not be forgotten', () => {
     expect(excluded('don’t forget the lid', 'en')).toEqual([]);
   });
   it.each([
@@ -91,7 +96,7 @@ describe('what is ruled out', () => {
   });
 });
 
-describe('what somebody does not eat or wear', () => {
+describe('things that somebody does not eat or wear', () => {
   it.each([
     ['es', 'Mi hijo no come juicer. ¿Qué me recomendáis?'],
     ['fr', 'Mon fils ne porte pas de juicer. Que me conseillez-vous ?'],
@@ -129,11 +134,11 @@ describe('words that the shop uses in another sense', () => {
 
 it('sisters and mothers are no comparatives', () => {
   for (const person of ['sister', 'mother', 'brother', 'daughter'])
-    expect(asked(`Do you have juicers for my ${person}?`, 'en', [])).toMatchObject({ search: { reason: 'wish' } });
+    expect(requestFor(`Do you have juicers for my ${person}?`, 'en', [])).toMatchObject({ search: { reason: 'wish' } });
 });
 
 it('pairs of those count what is pointed at', () => {
-  expect(asked('how much for two pairs of those', 'en', [shown(quill)])).toMatchObject({ items: [{ product: quill, count: 2 }] });
+  expect(requestFor('how much for two pairs of those', 'en', [shown(quill)])).toMatchObject({ items: [{ product: quill, count: 2 }] });
 });
 
 it.each([
@@ -141,7 +146,7 @@ it.each([
   ['de', 'fallen die klein aus?'],
   ['fr', 'ils taillent comment ?'],
 ] as const)('%s: %s asks the texts', (language, message) => {
-  expect(asked(message, language)).toMatchObject({ act: 'question' });
+  expect(requestFor(message, language)).toMatchObject({ act: 'question' });
 });
 
 describe('services behind a sum', () => {
@@ -153,7 +158,7 @@ describe('services behind a sum', () => {
     ['tr', 'hediye paketiyle?'],
   ] as const)('%s: %s', (language, message) => {
     const sum = { input: 'how much for two of them?', language: 'en' as const, productIds: [quill] };
-    expect(asked(message, language, [shown(quill), sum])).toMatchObject({
+    expect(requestFor(message, language, [shown(quill), sum])).toMatchObject({
       act: 'total',
       items: [{ product: quill, count: 2 }],
       services: ['wrapping'],

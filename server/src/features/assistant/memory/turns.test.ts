@@ -9,7 +9,7 @@ import { type Part, partsOf } from './parts.ts';
 import { type Reading, readMessage } from './reading/reading.ts';
 import type { Request } from './request.ts';
 import { aRecord } from './testing/records.ts';
-import { type Said, said } from './testing/said.ts';
+import { type Said, sayings } from './testing/said.ts';
 import { holdsWord } from './words.ts';
 
 const [a, b, c] = [1, 2, 3];
@@ -32,10 +32,10 @@ function catalogueOf({ kind, names, brand }: Said): ReadonlyMap<number, ProductR
   );
 }
 
-const ask = (...given: Parameters<typeof partsAsked>): Request => partsAsked(...given)[0]?.request as Request;
+const ask = (...args: Parameters<typeof partsAsked>): Request => partsAsked(...args)[0]?.request as Request;
 
 function partsAsked(language: ChatLanguage, template: string, turns: readonly Partial<StoredTurn>[]): Part[] {
-  const words = said[language];
+  const words = sayings[language];
   const products = catalogueOf(words);
   const message = written(template, words);
   const reading = readMessage(message, language);
@@ -51,21 +51,21 @@ function partsAsked(language: ChatLanguage, template: string, turns: readonly Pa
 }
 
 /** In the middle of a sentence products go by their names. */
-const written = (template: string, { names: [one, other, third], brand }: Said): string =>
-  template.replaceAll('{brand}', brand).replaceAll('{a}', one).replaceAll('{b}', other).replaceAll('{c}', third);
+const written = (template: string, { names: [first, other, third], brand }: Said): string =>
+  template.replaceAll('{brand}', brand).replaceAll('{a}', first).replaceAll('{b}', other).replaceAll('{c}', third);
 
 const every = (key: Exclude<keyof Said, 'kind' | 'names' | 'brand'>): [ChatLanguage, string][] =>
-  chatLanguages.flatMap((language) => said[language][key].map((template): [ChatLanguage, string] => [language, template]));
+  chatLanguages.flatMap((language) => sayings[language][key].map((template): [ChatLanguage, string] => [language, template]));
 
 const list = [{ productIds: [a, b] }];
-const one = [{ productIds: [a] }];
+const singleProduct = [{ productIds: [a] }];
 
 describe('M5 how much more one costs than another is a comparison', () => {
   it.each(every('dearer'))('%s: %s', (language, template) => {
     expect(ask(language, template, list)).toMatchObject({ act: 'compare', productIds: expect.arrayContaining([a, b]) });
   });
   it.each(every('dearerThan'))('%s: %s', (language, template) => {
-    expect(ask(language, template, [...list, ...one])).toMatchObject({
+    expect(ask(language, template, [...list, ...singleProduct])).toMatchObject({
       act: 'compare',
       productIds: expect.arrayContaining([a, b]),
     });
@@ -81,12 +81,12 @@ describe('F7 a product of any name is asked whether it comes in blue, seen befor
 
 describe('M4 sums of what is in view', () => {
   it.each(every('two'))('%s: several: %s', (language, template) => {
-    const request = ask(language, template, one);
+    const request = ask(language, template, singleProduct);
     expect(request).toMatchObject({ act: 'total', items: [{ product: a }] });
     if (request.act === 'total') expect(request.items[0]?.count).toBeGreaterThan(1);
   });
   it.each(every('added'))('%s: another with it: %s', (language, template) => {
-    expect(ask(language, template, one)).toMatchObject({
+    expect(ask(language, template, singleProduct)).toMatchObject({
       act: 'total',
       items: [
         { product: a, count: 1 },
@@ -95,7 +95,7 @@ describe('M4 sums of what is in view', () => {
     });
   });
   it.each(every('twoAndAnother'))('%s: several and another: %s', (language, template) => {
-    expect(ask(language, template, one)).toMatchObject({
+    expect(ask(language, template, singleProduct)).toMatchObject({
       act: 'total',
       items: [
         { product: a, count: 2 },
@@ -115,7 +115,7 @@ describe('P1 of two things that are asked at once each is answered', () => {
     }
   });
   it.each(every('stockAndReturns'))('%s: %s', (language, template) => {
-    const parts = partsAsked(language, template, one);
+    const parts = partsAsked(language, template, singleProduct);
     expect(acts(parts)).toEqual(['about', 'topic']);
     expect(parts[0]?.request).toMatchObject({ productIds: [a] });
   });
@@ -127,8 +127,8 @@ describe('P1 of two things that are asked at once each is answered', () => {
 describe('S2 a brand is ruled out by its name, or as that of what is in view', () => {
   const ruledOut = (request: Request) => ('search' in request ? request.search.exclusions : null);
   it.each([...every('notThatBrand'), ...every('notFrom')])('%s: %s', (language, template) => {
-    const request = ask(language, template, [{ input: said[language].kind, productIds: [a, b] }, ...one]);
+    const request = ask(language, template, [{ input: sayings[language].kind, productIds: [a, b] }, ...singleProduct]);
     expect(request.act).toBe('search');
-    expect(ruledOut(request)).toContain(foldText(said[language].brand));
+    expect(ruledOut(request)).toContain(foldText(sayings[language].brand));
   });
 });

@@ -9,16 +9,16 @@ describe('forms of one word', () => {
     ['kubek', 'kubki'],
     ['sweter', 'swetrow'],
     ['mat', 'matowych'],
-  ])('are known in Polish: %s, %s', (one, other) => {
-    expect(isSameWord(one, other, 'pl')).toBe(true);
+  ])('are known in Polish: %s, %s', (first, second) => {
+    expect(isSameWord(first, second, 'pl')).toBe(true);
   });
 
   it.each([
     ['mendili', 'mendil'],
     ['kandili', 'kandil'],
     ['tavası', 'tava'],
-  ])('are known in Turkish behind another noun: %s, %s', (one, other) => {
-    expect(isSameWord(one, other, 'tr')).toBe(true);
+  ])('are known in Turkish behind another noun: %s, %s', (first, second) => {
+    expect(isSameWord(first, second, 'tr')).toBe(true);
   });
 
   it('are known of any Polish noun whose plural takes an e', () => {

@@ -39,10 +39,10 @@ export const wordsOfMessage = (message: string, language: string): string[] =>
   !spacesWords(language) ? wordsIn(message) : foldedWords(message);
 
 /** Whether two folded words are forms of one. */
-export function isSameWord(one: string, other: string, language: string | null): boolean {
-  if (one === other) return true;
-  const others = basesOf(other, language);
-  for (const base of basesOf(one, language)) if (others.has(base)) return true;
+export function isSameWord(first: string, second: string, language: string | null): boolean {
+  if (first === second) return true;
+  const others = basesOf(second, language);
+  for (const base of basesOf(first, language)) if (others.has(base)) return true;
   return false;
 }
 

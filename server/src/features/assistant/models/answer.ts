@@ -1,6 +1,6 @@
 /**
- * Asks the owner's models for an answer, one after the other, within one deadline (decision 034): the first model, once more where that may help,
- * then the second one. When none answers, the built-in assistant must. A failure of a provider is never a failure of the turn.
+ * Asks the owner's models for an answer, one after the other, within one deadline (decision 034): the first model, a second time if that may help,
+ * then the second model. When none answers, the built-in assistant must. A provider that fails never makes the turn fail.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Platform } from '../../../platform/index.ts';
@@ -26,7 +26,7 @@ export interface Models {
 }
 
 interface Learned {
-  /** How many times the most that we expected an answer took, at least 1: some providers count more than was sent and asked for. */
+  /** How many times the expected maximum an answer took, at least 1: some providers count more tokens than were sent and requested. */
   ratio: number;
   /** It wrote reasoning without an opening mark, so its answers are held back until their end. */
   thinksAloud: boolean;
@@ -174,17 +174,17 @@ async function* askProvider(models: Models, question: Question, turn: Turn): Asy
 type Asked = Exclude<Outcome, { kind: 'failed' }> | { kind: 'failed'; begun: boolean; error: AssistantFailed | null };
 
 async function* askUpToTwice(models: Models, question: Question, turn: Turn, permission: Permission): AsyncGenerator<string, Asked> {
-  let asked: Asked = { kind: 'failed', begun: false, error: null };
+  let outcome: Asked = { kind: 'failed', begun: false, error: null };
   for (const again of [true, false]) {
-    if (turn.until - performance.now() < shortestMs) return asked;
-    asked = yield* askOnce(models, question, turn);
-    if (asked.kind !== 'failed' || asked.begun || !asked.error || !again || permission === 'probe') return asked;
-    const waitMs = waitBefore(models, asked.error, turn);
-    if (waitMs === null) return asked;
+    if (turn.until - performance.now() < shortestMs) return outcome;
+    outcome = yield* askOnce(models, question, turn);
+    if (outcome.kind !== 'failed' || outcome.begun || !outcome.error || !again || permission === 'probe') return outcome;
+    const waitMs = waitBefore(models, outcome.error, turn);
+    if (waitMs === null) return outcome;
     // Aborting is noticed by the next call.
     await delay(waitMs, undefined, { signal: question.signal }).catch(() => question.signal.throwIfAborted());
   }
-  return asked;
+  return outcome;
 }
 
 /** The milliseconds to wait before the same provider is asked again; null when it should not be. */

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { Claim } from '../claims/types.ts';
 import { restOf as restOfSentences } from './complete.ts';
 
-const restOf = (said: string, parts: readonly string[]) =>
+const restOf = (begun: string, parts: readonly string[]) =>
   restOfSentences(
-    [{ text: said }],
+    [{ text: begun }],
     parts.map((text) => ({ text })),
   ).map(({ text }) => text);
 
 const faq = ['Three working days, for €3.95.', ' (From our FAQ: “How long?”)'];
 const list = ['I found these products for you:', '\n• Wool Socks – €12.50', '\n• Cotton Socks – €8.00'];
 
-describe('what completes an answer', () => {
+describe('the completion of an answer', () => {
   it('is the whole answer when nothing was said', () => {
     expect(restOf('', faq)).toEqual(faq);
     expect(restOf(' \n', list)).toEqual(list);
@@ -24,14 +24,14 @@ describe('what completes an answer', () => {
 
   it('leaves out what was stated in other words, and that nothing is known', () => {
     const price: Claim = { kind: 'price', product: 7 };
-    const said = [{ text: 'It is yours for twelve fifty. ', claims: [price] }];
+    const spoken = [{ text: 'It is yours for twelve fifty. ', claims: [price] }];
     const more = {
       text: 'They are made of wool.',
       claims: [{ kind: 'attribute', product: 7, name: 'Material', values: ['wool'] } as const],
     };
     const unknown: Claim = { kind: 'notSaid', topic: 'warranty' };
-    expect(restOfSentences(said, [{ text: 'Wool Socks cost €12.50.', claims: [price] }, more])).toEqual([more]);
-    expect(restOfSentences(said, [{ text: 'I have no information about that.', claims: [unknown] }])).toEqual([]);
+    expect(restOfSentences(spoken, [{ text: 'Wool Socks cost €12.50.', claims: [price] }, more])).toEqual([more]);
+    expect(restOfSentences(spoken, [{ text: 'I have no information about that.', claims: [unknown] }])).toEqual([]);
   });
 
   it('separates what it adds', () => {
@@ -49,7 +49,7 @@ describe('what completes an answer', () => {
     ['La livraison prend trois jours. ', ['Livraison en trois jours ouvrés.'], []],
     ['配送は三日です。', ['配送は三日です。'], []],
     ['Доставка три дня. ', ['Возврат в течение тридцати дней.'], ['Возврат в течение тридцати дней.']],
-  ])('works in other languages: %s', (said, parts, rest) => {
-    expect(restOf(said, parts)).toEqual(rest);
+  ])('works in other languages: %s', (text, parts, rest) => {
+    expect(restOf(text, parts)).toEqual(rest);
   });
 });

@@ -15,16 +15,16 @@ interface Sentence {
 }
 
 /**
- * The sentences of a whole answer that say something new after those in `said`, in their order. A sentence is not new when all that it states was
+ * The sentences of a whole answer that say something new after those in `spoken`, in their order. A sentence is not new when all that it states was
  * stated, or most of its words were said. A line that introduces a list goes with the list, and a remark in parentheses, such as a source, with the
  * sentence before it. That the shop says nothing about the question is not added to a sentence that
  * states something.
  */
-export function restOf<Part extends Sentence>(said: readonly Sentence[], parts: readonly Part[]): Part[] {
-  const text = said.map((sentence) => sentence.text).join('');
+export function restOf<Part extends Sentence>(spoken: readonly Sentence[], parts: readonly Part[]): Part[] {
+  const text = spoken.map((sentence) => sentence.text).join('');
   if (!text.trim()) return [...parts];
   const words = stemsIn(text);
-  const stated = new Set(said.flatMap(statementsOf));
+  const stated = new Set(spoken.flatMap(statementsOf));
   const isNew = parts.map((part) => !repeats(stemsIn(part.text), words) && !restates(part, stated));
   const kept = parts.filter((part, at) => {
     if (stated.size > 0 && part.claims?.some(({ kind }) => kind === 'notSaid')) return false;
@@ -57,7 +57,7 @@ function itemsAfter(parts: readonly Sentence[], at: number): number[] {
   return parts.slice(at + 1, end < 0 ? undefined : end).map((_, offset) => at + 1 + offset);
 }
 
-function repeats(words: Set<string>, known: Set<string>): boolean {
-  const repeated = [...words].filter((word) => known.has(word)).length;
+function repeats(words: Set<string>, spokenWords: Set<string>): boolean {
+  const repeated = [...words].filter((word) => spokenWords.has(word)).length;
   return words.size === 0 || repeated / words.size >= saidShare;
 }

@@ -214,7 +214,7 @@ describe('the settings of the second model', () => {
   });
 });
 
-describe('what models may use', () => {
+describe('the tokens that models may use', () => {
   it('is not exceeded by many visitors at once', async () => {
     await saved({ dailyTokens: 20_000, visitorShare: 100 });
     says(first, firstWords, { prompt_tokens: 1_800, completion_tokens: 800 });

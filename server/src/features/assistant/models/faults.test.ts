@@ -23,12 +23,12 @@ describe(`${faults.length} faults of a provider`, () => {
   beforeAll(async () => {
     provider = await startProvider();
     t = await testApp(environment(provider.url));
-    const asked = new Map<number, number>();
+    const requestsByCase = new Map<number, number>();
     // Cases run side by side: the name of the shop, which is in the prompt, tells which case it is.
     provider.answer((response) => {
       const at = Number(/Shop no\. (\d+)/.exec(JSON.stringify(provider.asked.at(-1)?.body))?.[1]);
-      asked.set(at, (asked.get(at) ?? 0) + 1);
-      faults[at]?.answer(response, asked.get(at) ?? 1);
+      requestsByCase.set(at, (requestsByCase.get(at) ?? 0) + 1);
+      faults[at]?.answer(response, requestsByCase.get(at) ?? 1);
     });
   });
   afterAll(async () => {

@@ -68,7 +68,7 @@ export interface ModelSettings {
   apiKey: string;
   model: string;
   timeoutSeconds: number;
-  /** Calls are spans of what asks; untraced by default. */
+  /** Traces each call as a span below its caller's; untraced by default. */
   tracing?: Tracing;
   /** How to call it; the default is the global `fetch`. */
   fetch?: Fetch;
@@ -80,11 +80,11 @@ const mostOutputTokens = { openai: 4000, anthropic: 800, compatible: 800 };
 const mostCharactersPerToken = 15;
 /** The share of the deadline that may pass without any data. */
 const stallShare = 0.5;
-/** What separates the messages of a prompt, in tokens. */
+/** The tokens that separate two messages of a prompt. */
 const tokensPerTurn = 8;
 /** A character that could not be decoded, and UTF-8 that was decoded as Latin-1. */
 const garbled = /\ufffd|Ã[\u0080-\u00bf]|â€[\u0080-\uffff]/u;
-/** Reasons for an end that providers of OpenAI's API make up, where the answer is not whole. */
+/** Reasons for an end that some providers of OpenAI's API invent; with them the answer is not complete. */
 const brokenOff = /err|abort|cancel|time|fail|insufficient|unknown/i;
 
 /** Each provider's package is loaded when a model of its kind is opened. */

@@ -65,7 +65,7 @@ const healthOf = (
   at: Date | null | undefined,
 ): ModelHealth => ({
   pausedUntil: (row && breakers.pausedUntil(providerId(row))?.toISOString()) ?? null,
-  // What was stored before the choice or its key was changed is about another one.
+  // Whatever was stored before the choice or its key changed is about another model.
   fault: message && at && row && at > (row.keySetAt ?? new Date(0)) ? { message, at: at.toISOString() } : null,
 });
 

@@ -9,7 +9,7 @@ import { modelToTry, saveAssistant } from './settings.ts';
 import { modelChanged } from './signature.ts';
 import { tryModel } from './trial.ts';
 
-/** In case the model does not keep its own deadline. */
+/** A limit in case the model does not keep its own deadline. */
 const longestMs = 40_000;
 
 /** Registers the calls for the owner's choice of a model. */
@@ -20,7 +20,7 @@ export function settingsRoutes(app: FastifyInstance, { platform, models: { break
   route(app, getAssistant, {}, ({ ownerId }) => readAssistant(platform, breakers, ownerId));
 
   route(app, updateAssistant, {}, async ({ ownerId, body, request, reply }) => {
-    // A new one is tried.
+    // A new embedding model is tried before it is saved.
     if (body.embeddingModel) await limitTrials(request, reply);
     await saveAssistant(platform, ownerId, body);
     await platform.database.publish(modelChanged, String(ownerId));

@@ -340,10 +340,10 @@ describe('the same request sent twice at the same time', () => {
     await saved({ key: ownerKey });
     const body = { inputChatGPT: 'Hi', requestId: randomUUID() };
     const stream = () => chat(t, visitor, body, { accept: 'text/event-stream' });
-    const [one, other, ...streams] = await Promise.all([ask(body), ask(body), stream(), stream()]);
-    expect(one.statusCode).toBe(200);
-    expect(other.json()).toEqual(one.json());
-    for (const { body } of streams) expect(eventsOf(body).at(-1)).toEqual({ name: 'entry', data: one.json().chatgpt[0] });
+    const [first, second, ...streams] = await Promise.all([ask(body), ask(body), stream(), stream()]);
+    expect(first.statusCode).toBe(200);
+    expect(second.json()).toEqual(first.json());
+    for (const { body } of streams) expect(eventsOf(body).at(-1)).toEqual({ name: 'entry', data: first.json().chatgpt[0] });
     expect(own.asked).toHaveLength(1);
   });
 
@@ -351,9 +351,9 @@ describe('the same request sent twice at the same time', () => {
     await saved({ key: ownerKey });
     const body = { inputChatGPT: 'How long is delivery?', requestId: randomUUID() };
     refuses(422, {});
-    const [one, other] = await Promise.all([ask(body), ask(body)]);
-    expect(one.json()).toEqual(other.json());
-    expect(one.json().chatgpt[0].outputChatGPT).toContain('Three working days');
+    const [first, second] = await Promise.all([ask(body), ask(body)]);
+    expect(first.json()).toEqual(second.json());
+    expect(first.json().chatgpt[0].outputChatGPT).toContain('Three working days');
     expect(own.asked).toHaveLength(1);
   });
 

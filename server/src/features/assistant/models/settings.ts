@@ -38,7 +38,7 @@ export const keyFor = (platform: Platform, row: store.ChoiceRow | null, choice: 
 /** One of an owner's models. */
 export interface Provider {
   slot: 'first' | 'second';
-  /** Another one as soon as anything of the choice changes, so that a corrected key is tried at once. */
+  /** Changes with any part of the choice, so that a corrected key is tried at once. */
   id: string;
   model: Model;
   /** The model of this installation, not the owner's own. */
@@ -55,7 +55,7 @@ export interface Writer {
   share: number;
   /** What finds passages by meaning; null for none. */
   embedder: Embedder | null;
-  /** It did not answer the last time. */
+  /** Whether it failed to answer the last time. */
   embedderFails: boolean;
 }
 
@@ -125,7 +125,7 @@ function open(platform: Platform, standard: Model | null, slot: Provider['slot']
   return { provider: { slot, id, model: openChosen(platform, row, key, modelTimeoutSeconds) }, key };
 }
 
-/** What tells one choice of a model from another, also after its key was changed. */
+/** The id of a choice of a model; it differs after its key was changed, too. */
 export const providerId = ({ ownerId, provider, baseUrl, model, keySetAt }: store.ChoiceRow): string =>
   [ownerId, provider, baseUrl, model, keySetAt?.getTime() ?? 0].join('/');
 

@@ -1,4 +1,4 @@
-/** What tells one model and its instructions from another, to notice when either changed. */
+/** A signature of the model and its instructions, to notice when either changes. */
 import { createHash } from 'node:crypto';
 import type { Platform } from '../../../platform/index.ts';
 import { settingsOf } from '../store.ts';
@@ -7,7 +7,7 @@ import { instructions } from './prompt.ts';
 /** The channel on which a changed choice of a model is announced; the payload is the owner's id. */
 export const modelChanged = 'model_changed';
 
-/** The model that answers an owner's visitors, by name; '' for the built-in assistant. And a mark of its instructions, and of what finds passages. */
+/** The name of the model that answers an owner's visitors ('' for the built-in assistant), and a digest of its instructions and of how passages are found. */
 export async function modelSignature(platform: Platform, ownerId: number): Promise<{ model: string; prompt: string }> {
   const row = await settingsOf(platform.db, ownerId);
   const isStandard = !row || row.provider === 'default';

@@ -12,7 +12,7 @@ export interface Wanted {
   limit: number | null;
   share: number;
   texts: readonly string[];
-  /** A question that comes too late says nothing of how passages are embedded. */
+  /** A question that was answered too late says nothing about how well passages are embedded. */
   purpose: 'question' | 'passages';
   /** The milliseconds that it may take, the reservation of its tokens included. */
   ms: number;
@@ -22,9 +22,9 @@ export interface Wanted {
 export type Outcome = { kind: 'vectors'; vectors: Float32Array[] } | { kind: 'skipped' } | { kind: 'failed'; error: AssistantFailed };
 
 /** The vectors of texts. What a request took, or may have taken, is charged. @throws errors of the database */
-export async function askEmbedder({ breakers, spending, platform }: Models, wanted: Wanted): Promise<Outcome> {
-  const { ownerId, visitor, embedder, limit, share, texts, ms } = wanted;
-  const id = `${embedder.id}/${wanted.purpose}`;
+export async function askEmbedder({ breakers, spending, platform }: Models, order: Wanted): Promise<Outcome> {
+  const { ownerId, visitor, embedder, limit, share, texts, ms } = order;
+  const id = `${embedder.id}/${order.purpose}`;
   if (breakers.mayAsk(id) === 'skip') return { kind: 'skipped' };
   const deadline = AbortSignal.timeout(Math.ceil(ms));
   const expected = usualTokensOf(texts);

@@ -5,11 +5,11 @@ import { mostTokensIn, usualTokensIn } from '../models/provider/tokens.ts';
 import { withoutRedirects } from '../models/provider/transport.ts';
 
 export interface Embedder {
-  /** Another one as soon as endpoint, key or model changes. */
+  /** Changes as soon as endpoint, key or model changes. */
   id: string;
   /** The endpoint and the model; vectors of different spaces cannot be compared. */
   space: string;
-  /** As the provider calls it. */
+  /** The model's name at the provider. */
   model: string;
   /**
    * The vectors of texts, in their order and of length 1, and the tokens that they took.
@@ -73,7 +73,7 @@ export function openEmbedder({
 
 /** The most tokens that texts may take. */
 export const mostTokensOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + mostTokensIn(text) + 8, 0);
-/** What texts usually take in tokens. */
+/** The tokens that texts usually take. */
 export const usualTokensOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + usualTokensIn(text), 0);
 
 /** Checks what a provider sent, and brings it to length 1. @throws AssistantFailed for anything but one vector a text, all of one size */

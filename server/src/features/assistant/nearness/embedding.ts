@@ -10,13 +10,13 @@ import type { PassageRecord } from '../records/types.ts';
 import { askEmbedder } from './ask.ts';
 import { deleteOthers, embeddedDigests, hasPassages, noteEmbedding, storeVectors } from './store.ts';
 
-/** What fits into one answer of a provider. */
+/** How many texts fit into one answer of a provider. */
 const batchSize = 32;
 const batchMs = 60_000;
 const longestText = 2_000;
 
 /** What is embedded of a passage: its text below its heading, and the digest by which its vector is found. */
-export function textOf({ heading, text }: Pick<PassageRecord, 'heading' | 'text'>): { text: string; digest: string } {
+export function embeddedText({ heading, text }: Pick<PassageRecord, 'heading' | 'text'>): { text: string; digest: string } {
   const whole = `${heading}\n${text}`.trim().slice(0, longestText);
   return { text: whole, digest: createHash('sha256').update(whole).digest('hex').slice(0, 32) };
 }
@@ -40,14 +40,14 @@ export async function embedPassages(
     return;
   }
   await currentIndex(db, ownerId);
-  const texts = new Map((await storedPassages(db, ownerId)).map(textOf).map(({ text, digest }) => [digest, text]));
+  const texts = new Map((await storedPassages(db, ownerId)).map(embeddedText).map(({ text, digest }) => [digest, text]));
   const done = await embeddedDigests(db, ownerId, embedder.space);
   const missing = [...texts].filter(([digest]) => !done.has(digest));
   let isChanged = embedderFails;
   for (let at = 0; at < missing.length; at += batchSize) {
     signal.throwIfAborted();
     const batch = missing.slice(at, at + batchSize);
-    const wanted = {
+    const order = {
       ownerId,
       visitor: null,
       embedder,
@@ -57,7 +57,7 @@ export async function embedPassages(
       ms: batchMs,
       purpose: 'passages' as const,
     };
-    const outcome = await askEmbedder(models, wanted);
+    const outcome = await askEmbedder(models, order);
     if (outcome.kind === 'skipped') break;
     // The account may have been erased meanwhile.
     if (!(await hasPassages(db, ownerId))) return;

@@ -9,14 +9,14 @@ import type { Writer } from '../models/settings.ts';
 import type { Visitor } from '../models/spending/spending.ts';
 import type { PassageRecord } from '../records/types.ts';
 import { askEmbedder } from './ask.ts';
-import { embedPassages, textOf } from './embedding.ts';
+import { embeddedText, embedPassages } from './embedding.ts';
 import { type Nearness, nearnessOf, type PassageVectors, passageVectors } from './nearness.ts';
 import { noteEmbedding, vectorsOf } from './store.ts';
 
 /** How near the passages are to a question; null where that is not known in time. */
 export type Near = (question: string) => Promise<Nearness | null>;
 
-/** Whose passages, with which model, for whom. */
+/** The owner of the passages, the model, and the visitor who asks. */
 export interface Asker {
   ownerId: number;
   writer: Writer;
@@ -32,7 +32,7 @@ export interface Meanings {
   nearFor(asker: Asker): Near;
   /** Registers the worker that makes the vectors of passages. */
   work(): Promise<void>;
-  /** Lets the owner's vectors be made. */
+  /** Queues a job that makes the owner's vectors. */
   send(ownerId: number): void;
 }
 
@@ -42,7 +42,7 @@ const mostWaitMs = { visitor: 300, owner: 5_000 };
 const maxBytes = 256_000_000;
 const usualBytes = 6_144;
 const mostQuestions = 2_000;
-/** The vectors of nearly all passages are needed: the nearest of some says little. */
+/** Nearly all passages need a vector: the nearest of only some of them says little. */
 const enoughShare = 0.9;
 /** Questions ask for missing vectors no more often than this. */
 const askAgainMs = 300_000;
@@ -75,7 +75,7 @@ export function createMeanings(platform: Platform, models: Models, writerOf: (ow
 
   const load = async ({ ownerId, passages }: Asker, space: string): Promise<Loaded> => {
     const stored = await vectorsOf(platform.db, ownerId, space);
-    const texts = Map.groupBy(passages, (passage) => textOf(passage).digest);
+    const texts = Map.groupBy(passages, (passage) => embeddedText(passage).digest);
     const made = [...texts].flatMap(([digest, same]) => {
       const vector = stored.get(digest);
       return vector ? [{ ids: same.map(({ id }) => id), vector }] : [];
@@ -134,7 +134,7 @@ export function createMeanings(platform: Platform, models: Models, writerOf: (ow
           const vector = vectors && rest > 1 ? await asker.working.waitFor(inTime(questionVector(asker, question, rest))) : null;
           return vectors && vector ? nearnessOf(vectors, vector) : null;
         } catch (error) {
-          // A question is answered by its words then; what is wrong with the database shows elsewhere.
+          // Then the question is answered by its words alone; a broken database is reported elsewhere.
           platform.log.warn({ err: error, ownerId: asker.ownerId }, 'nearness is not known');
           return null;
         } finally {
@@ -150,7 +150,7 @@ export function createMeanings(platform: Platform, models: Models, writerOf: (ow
   };
 }
 
-/** What is there after `ms` at most, counted from now; null for what comes later. */
+/** The result if it is there within `ms` from now, else null. */
 function within(ms: number): <T>(work: Promise<T>) => Promise<T | null> {
   let expire: (value: null) => void = () => {};
   const late = new Promise<null>((resolve) => {

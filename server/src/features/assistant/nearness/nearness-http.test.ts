@@ -85,9 +85,9 @@ describe('embeddings of the owner’s endpoint', () => {
     // A question waits 300 ms at most for its vector; on a busy machine the visitor asks again.
     await eventually(async () => expect(await answer(green)).toContain(skin));
     // The probe, the passages in one request, the question.
-    const [probed, indexing, ...asked] = endpoint.embedded.map(({ length }) => length);
+    const [probed, indexing, ...questionSizes] = endpoint.embedded.map(({ length }) => length);
     expect([probed, indexing]).toEqual([1, passages]);
-    expect(new Set(asked)).toEqual(new Set([1]));
+    expect(new Set(questionSizes)).toEqual(new Set([1]));
   });
 
   it('tell nothing that is near and has no word of the question', async () => {

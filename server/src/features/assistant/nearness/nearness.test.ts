@@ -32,7 +32,7 @@ describe('nearness', () => {
 
   it('is not told from few passages, or with a vector of another size', () => {
     expect(of([[1], [1], [1]])).toBeNull();
-    const four = of([1, 2, 3, 4].map((one) => [one, 1]));
+    const four = of([1, 2, 3, 4].map((at) => [at, 1]));
     expect(four && nearnessOf(four, direction([1, 2, 3]))).toBeNull();
   });
 

@@ -7,7 +7,7 @@ export interface PassageVectors {
   ids: readonly (readonly string[])[];
   size: number;
   rows: Float32Array;
-  /** How much the likeness of two passages varies, which tells what a difference means: models differ in that. */
+  /** How much the similarity of two passages varies. Models differ in that, so a difference is measured by it. */
   spread: number;
 }
 
@@ -18,7 +18,7 @@ export interface Nearness {
   nearest: readonly string[];
 }
 
-/** With fewer passages nothing tells what a difference means. */
+/** With fewer passages, the spread says too little. */
 const fewest = 4;
 const mostPairs = 1000;
 const leastSpread = 0.01;
@@ -38,10 +38,10 @@ function spreadOf(rows: Float32Array, count: number, size: number): number {
   const pairs = (count * (count - 1)) / 2;
   const step = Math.max(1, Math.floor(pairs / mostPairs));
   let [sum, squares, seen, at] = [0, 0, 0, 0];
-  for (let one = 1; one < count; one++)
-    for (let other = 0; other < one; other++) {
+  for (let row = 1; row < count; row++)
+    for (let other = 0; other < row; other++) {
       if (at++ % step !== 0) continue;
-      const likeness = likenessOf(rows, one * size, rows.subarray(other * size, (other + 1) * size));
+      const likeness = likenessOf(rows, row * size, rows.subarray(other * size, (other + 1) * size));
       sum += likeness;
       squares += likeness ** 2;
       seen++;
@@ -69,7 +69,7 @@ export function nearnessOf({ ids, size, rows, spread }: PassageVectors, question
   };
 }
 
-/** For the nearest, and against what is so far behind or further; both small, so that words can still prevail (decision 100). */
+/** Weights for the nearest passage and against those this far behind it; both small, so that words can still decide (decision 100). */
 const weights = { near: 0.8, behind: -2 };
 const mostBehind = 0.8;
 

@@ -2,7 +2,7 @@
 import { AssistantFailed, explain, statusOf } from '../models/provider/failure.ts';
 import type { Embedder } from './embedder.ts';
 
-/** What endpoints answer that have chat but no embeddings. */
+/** Statuses with which endpoints answer that offer chat but no embeddings. */
 const noSuchCall = new Set([404, 405, 501]);
 
 /** Calls `embedder` once. Returns why it does not answer, or null. */

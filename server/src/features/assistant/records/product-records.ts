@@ -5,7 +5,7 @@ import type { ProductVariant } from '../../catalogue/index.ts';
 import { isStrange } from './strange-values.ts';
 import type { AttributeRecord, ProductRecord, VariantRecord } from './types.ts';
 
-/** As much of a row of the catalogue as a record is made of. */
+/** The columns of the catalogue that a record is made of. */
 export interface ProductSource {
   id: number;
   title: string;

@@ -1,6 +1,6 @@
 /**
- * Values of properties that are none. A property comes with a product from wherever the shop got it, such as a supplier's file: what it says of an address to write or pay to, or of
- * money off, was stated by nobody who may. Rule R6 of claims/SPEC.md. Pure.
+ * Values of properties that must not be repeated. A property may come from a third party, such as a supplier's file, which may not name addresses
+ * to write or pay to, or promise money off. Rule R6 of claims/SPEC.md. Pure.
  */
 import { foldText } from '../../../kit/text/words.ts';
 

@@ -53,7 +53,7 @@ export interface ProductRecord {
 /** Where a passage comes from: a field of the company profile, a text the owner added, or a page of the shop. */
 export type TrustedSource = 'faqs' | 'services' | 'products' | 'contact' | 'discount' | 'text' | 'page';
 
-/** A text of the owner about one thing, as it is stored. */
+/** A passage: a text of the owner about one thing, as it is stored. */
 export interface PassageRecord {
   /** Stable while the text is unchanged. */
   id: string;

@@ -46,7 +46,7 @@ export interface FactIndex {
   /** Prices in minor units of `currency`; NaN where the price is unknown or in another currency. */
   readonly prices: Float64Array;
   readonly currency: string | null;
-  /** The ids of values that products have lost by what a visitor chose, by place: only the S is red, and M was chosen. */
+  /** The ids of values that a product no longer has after the visitor's choices, by place: only size S is red, and M was chosen. */
   readonly gone?: ReadonlyMap<number, ReadonlySet<number>>;
 }
 
@@ -116,7 +116,7 @@ const draftOf = (family: FactFamily, value: string): Draft => ({
   places: [],
 });
 
-/** What makes a value the contrary of a word in it: 'sans parfum'. */
+/** Words that turn a value into the opposite of a word in it: 'sans parfum'. */
 const contrary =
   /(?<!\p{L})(?:not|non?|nicht|kein\p{L}*|niet|geen|nie|değil|degil|unless|free|frei|vrij|low|half|halb|semi|mi|demi|medio|mezzo)(?!\p{L})/iu;
 
@@ -142,7 +142,7 @@ function addNarrower(drafts: readonly Draft[]): void {
   }
 }
 
-/** A property with more values holds texts of its own for each product. */
+/** A property with more values than this has a text of its own for nearly every product. */
 const maxCompared = 200;
 
 const isContrary = (words: readonly string[]) => words.some((word) => negations.has(word) || contrary.test(word));

@@ -37,8 +37,8 @@ const isBetter = (label: string, count: number, entry: { label: string; most: nu
   unspacedScript.test(label) ? /\p{Lu}/u.test(label) && !/\p{Lu}/u.test(entry.label) : count > entry.most;
 
 /** Whether two words are the same apart from plurals and punctuation: 'Lamp' and 'Lamps', 'T-Shirt' and 'T Shirt'. */
-function isSameWord(one = '', other = ''): boolean {
-  const [a, b] = [one, other].map((text) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
+function isSameWord(first = '', second = ''): boolean {
+  const [a, b] = [first, second].map((text) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
   return (a ?? '').startsWith((b ?? '').slice(0, -2)) || (b ?? '').startsWith((a ?? '').slice(0, -2));
 }
 

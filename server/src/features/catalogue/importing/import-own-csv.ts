@@ -77,13 +77,13 @@ async function applyRow({ db, shownPicture }: Platform, ownerId: number, { row }
   const named = row['Parley ID']?.trim();
   const product = named ? existing.byId.get(idOf(row) ?? 0) : (existing.byKey.get(keyOf(row)) ?? null);
   if (product === undefined) return { reason: `There is no product with the ID ${named?.slice(0, 20)}. Leave it empty to add a new one.` };
-  const wanted = changesInRow(row, product);
-  const checked = validateChange(product ? productChange : newProduct, wanted);
+  const changes = changesInRow(row, product);
+  const checked = validateChange(product ? productChange : newProduct, changes);
   if ('reason' in checked) return checked;
   const { productImage = '' } = checked.change;
   if (productImage !== '' && shownPicture(productImage) === '') return { reason: `Image: ${privatePicture}` };
   const { set, fields } = columnsOf(checked.change);
-  if (wanted.excluded !== undefined) Object.assign(set, { excluded: wanted.excluded });
+  if (changes.excluded !== undefined) Object.assign(set, { excluded: changes.excluded });
   if (product === null) {
     const { productTitle: title = '', productLink: link = '' } = checked.change;
     const own = { vendor: row.Brand?.trim().slice(0, 200) || null, sku: row.SKU?.trim().slice(0, 200) || null };

@@ -11,7 +11,7 @@ export type ImportRow = typeof catalogueImports.$inferSelect & { source: string 
 /** How many failures of an import are stored for the owner to read. */
 export const mostFailures = 50;
 
-/** What changes while an import runs. */
+/** The columns that change while an import runs. */
 export interface ImportProgress {
   kind?: string;
   found?: number;

@@ -73,7 +73,7 @@ export interface RowChanges {
 /** The differences between a row and its product, or all values of the row for a new product (null). */
 export function changesInRow(row: OwnRow, product: ProductRow | null): RowChanges {
   const before: Partial<Record<Column, CsvCell>> = product ? cellsOf(product) : {};
-  const wanted: RowChanges = { change: product ? {} : { productTitle: '', productLink: '' }, faults: [] };
+  const changes: RowChanges = { change: product ? {} : { productTitle: '', productLink: '' }, faults: [] };
   const textOf = (column: Column): string => unguarded(row[column] ?? '').replaceAll('\r\n', '\n');
   // A spreadsheet may change line ends, which is not an edit.
   const touched = (column: Column) => {
@@ -85,9 +85,9 @@ export function changesInRow(row: OwnRow, product: ProductRow | null): RowChange
     if (!touched(column)) return;
     try {
       const value = read(textOf(column));
-      if (!product || JSON.stringify(value) !== JSON.stringify(currentOf(product, field))) wanted.change[field] = value;
+      if (!product || JSON.stringify(value) !== JSON.stringify(currentOf(product, field))) changes.change[field] = value;
     } catch (error) {
-      wanted.faults.push(`${column}: ${(error as Error).message}`);
+      changes.faults.push(`${column}: ${(error as Error).message}`);
     }
   };
   const currency = row.Currency === undefined ? (product?.currency ?? null) : currencyOf(textOf('Currency'));
@@ -103,11 +103,11 @@ export function changesInRow(row: OwnRow, product: ProductRow | null): RowChange
   set('Attributes', 'attributes', attributesOf);
   if (touched('Excluded')) {
     const excluded = asFlag(textOf('Excluded'));
-    if (excluded === null) wanted.faults.push(`Excluded: ${mustBeFlag}`);
-    else if (excluded !== (product?.excluded ?? false)) wanted.excluded = excluded;
+    if (excluded === null) changes.faults.push(`Excluded: ${mustBeFlag}`);
+    else if (excluded !== (product?.excluded ?? false)) changes.excluded = excluded;
   }
-  if (product && (touched('Brand') || touched('SKU'))) wanted.faults.push('Brand and SKU come from the shop and cannot be changed here');
-  return wanted;
+  if (product && (touched('Brand') || touched('SKU'))) changes.faults.push('Brand and SKU come from the shop and cannot be changed here');
+  return changes;
 }
 
 const currentOf = (product: ProductRow, field: keyof Change): unknown =>

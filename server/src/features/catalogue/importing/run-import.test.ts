@@ -225,8 +225,8 @@ describe('importing a shop', () => {
     const sourceId = await ensureSource(db, owner.ownerId, shopSource(shop.origin));
     const { id } = await insertImport(db, { ownerId: owner.ownerId, sourceId, url: shop.origin, file: null }, t.clock.now());
     const stateOf = async () => (await t.ask(getImport, { headers: owner.headers, params: { id: String(id) } })).import;
-    const asked = () => shop.asked.filter((path) => path.startsWith('/products/') && !path.includes('json')).length;
-    const before = asked();
+    const productRequests = () => shop.asked.filter((path) => path.startsWith('/products/') && !path.includes('json')).length;
+    const before = productRequests();
     const queued: (() => Promise<void>)[] = [];
     // The next turn waits until the state after the first one was read.
     const queue: Queue = { ...t.platform.queue, send: async (...job) => void queued.push(() => t.platform.queue.send(...job)) };
@@ -249,7 +249,7 @@ describe('importing a shop', () => {
       message: `${count} products imported.`,
     });
     expect((await list(owner)).total).toBe(count);
-    expect(asked() - before).toBeLessThan(count + 2);
+    expect(productRequests() - before).toBeLessThan(count + 2);
   });
 
   test('goes on following links in the next turn, and reads no page twice', async () => {

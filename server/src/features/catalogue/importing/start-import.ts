@@ -22,19 +22,19 @@ const mostUnderWay = 3;
 export async function startImport(
   platform: Platform,
   ownerId: number,
-  given: { url?: string | undefined; file?: UploadedFile | undefined; source?: number | undefined },
+  input: { url?: string | undefined; file?: UploadedFile | undefined; source?: number | undefined },
 ) {
-  const url = given.url ? readable(platform, given.url) : '';
-  if (!given.file && !url) throw invalid({ url: 'Give the address of a shop, or a file' });
+  const url = input.url ? readable(platform, input.url) : '';
+  if (!input.file && !url) throw invalid({ url: 'Give the address of a shop, or a file' });
   // An import whose process died must not block a new one.
   await requeueDeadImports(platform);
-  const file = given.file ? await keep(platform, ownerId, given.file) : null;
+  const file = input.file ? await keep(platform, ownerId, input.file) : null;
   try {
     const row = await platform.db.transaction(async (tx) => {
-      const givenSource = given.file && given.source ? await findSource(tx, ownerId, given.source) : null;
-      if (given.file && given.source && givenSource === null) throw notFound('This source');
-      const address = given.file
-        ? (givenSource ?? (await websiteOf(tx, ownerId, given.file, url)) ?? fileSource(given.file))
+      const givenSource = input.file && input.source ? await findSource(tx, ownerId, input.source) : null;
+      if (input.file && input.source && givenSource === null) throw notFound('This source');
+      const address = input.file
+        ? (givenSource ?? (await websiteOf(tx, ownerId, input.file, url)) ?? fileSource(input.file))
         : shopSource(url);
       const sourceId = await ensureSource(tx, ownerId, address);
       if ((await countUnderWay(tx, ownerId)) >= mostUnderWay) {

@@ -17,7 +17,7 @@ export interface StoredPage {
   text: string;
   fetchedAt: Date;
   checkedAt: Date | null;
-  /** What the owner last looked at, when the text changed since. */
+  /** The text that the owner last looked at, if it has changed since. */
   textBefore: string | null;
   changedAt: Date | null;
   seenAt: Date | null;
@@ -62,7 +62,7 @@ export async function replacePages(db: Executor, source: Source, { pages, whole,
   await db.delete(table).where(and(eq(table.ownerId, source.ownerId), eq(table.sourceId, source.sourceId), others));
 }
 
-/** Keeps what the owner last looked at when a page's text changes. A text that went back to that is no change. */
+/** Keeps the text that the owner last looked at when a page changes. A page that has that text again counts as unchanged. */
 function changeTo(next: SQL, at: Date) {
   const wasSeen = sql`(${table.seenAt} is not null or ${table.changedAt} is null)`;
   const before = sql`case when ${wasSeen} then ${table.text} else ${table.textBefore} end`;
@@ -128,7 +128,7 @@ export async function sourcesToReread(db: Executor, of: { ownerId: number } | { 
   return rows.having(sql`${last} + interval '7 days' + ${spread} <= ${of.due.toISOString()}::timestamptz`).orderBy(last).limit(of.limit);
 }
 
-/** Notes that the pages of a source are to be read again since `at`, or that they have been (null). */
+/** Notes that the pages of a source are waiting since `at` to be read again, or that they have been read (null). */
 export async function noteReread(db: Executor, { ownerId, sourceId }: Source, at: Date | null): Promise<void> {
   const here = and(eq(catalogueSources.ownerId, ownerId), eq(catalogueSources.id, sourceId));
   await db.update(catalogueSources).set({ rereadAskedAt: at }).where(here);
@@ -136,8 +136,8 @@ export async function noteReread(db: Executor, { ownerId, sourceId }: Source, at
 
 /** Whether pages of an owner are being read again, since `from` or later. */
 export async function isRereading(db: Executor, ownerId: number, from: Date): Promise<boolean> {
-  const asked = and(eq(catalogueSources.ownerId, ownerId), gte(catalogueSources.rereadAskedAt, from));
-  return (await db.select({ id: catalogueSources.id }).from(catalogueSources).where(asked).limit(1)).length > 0;
+  const isAskedSince = and(eq(catalogueSources.ownerId, ownerId), gte(catalogueSources.rereadAskedAt, from));
+  return (await db.select({ id: catalogueSources.id }).from(catalogueSources).where(isAskedSince).limit(1)).length > 0;
 }
 
 /** The pages about delivery, returns and the like that imports found in the owner's shops, in the order they were found. */

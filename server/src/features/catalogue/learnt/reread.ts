@@ -12,7 +12,7 @@ export const rereadSweepJob = 'catalogue-reread-due';
 
 const limits = { pages: 60, totalMs: 5 * 60_000 };
 const sourcesAtOnce = 50;
-/** A reading whose process died is over. */
+/** After this time a reading counts as ended, because its process must have died. */
 const longestMs = 15 * 60_000;
 
 /** Asks for the pages of an owner's shops to be read again. */

@@ -1,4 +1,4 @@
-/** What a catalogue lacks. */
+/** Counts what the products of a catalogue lack. */
 import { and, count, desc, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/index.ts';
 import { products } from '../tables.ts';
@@ -6,7 +6,7 @@ import { live } from './product-store.ts';
 
 export interface Gap {
   count: number;
-  /** Titles of some of them. */
+  /** Titles of some of these products. */
   examples: string[];
 }
 

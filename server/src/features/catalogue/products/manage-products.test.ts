@@ -53,7 +53,7 @@ const aProduct = (key: string, more: Partial<CatalogueProduct> = {}): CatalogueP
 const shop = 'https://shop.example/';
 const stock = (owner: Owner, list: CatalogueProduct[], url = shop) => saveProducts(t.platform.db, owner.ownerId, url, list);
 const list = (owner: Owner, query: object = {}) => t.ask(listProducts, { headers: owner.headers, query: query as never });
-const titles = async (owner: Owner, query: object = {}) => (await list(owner, query)).products.map((one) => one.productTitle);
+const titles = async (owner: Owner, query: object = {}) => (await list(owner, query)).products.map((product) => product.productTitle);
 const change = async (owner: Owner, action: string, ids: number[]) =>
   (await t.ask(changeProducts, { headers: owner.headers, body: { action: action as never, ids } })).changed;
 const exported = async (owner: Owner, query: object = {}) =>
@@ -106,7 +106,7 @@ describe('the list', () => {
     ]);
     await t.ask(createProduct, { headers: owner.headers, body: { productTitle: 'By hand', productLink: 'https://shop.example/h' } });
     const [{ sourceId } = { sourceId: null }] = (await list(owner)).products;
-    const asked: [object, string[]][] = [
+    const queries: [object, string[]][] = [
       [{}, ['Zebra boot', 'alpha boot', 'Mule', 'By hand']],
       [{ sort: 'title' }, ['alpha boot', 'By hand', 'Mule', 'Zebra boot']],
       [{ sort: '-title' }, ['Zebra boot', 'Mule', 'By hand', 'alpha boot']],
@@ -127,7 +127,7 @@ describe('the list', () => {
       [{ search: 'zebra bot' }, ['Zebra boot']],
       [{ search: '!?' }, []],
     ];
-    for (const [query, expected] of asked) {
+    for (const [query, expected] of queries) {
       expect([query, await titles(owner, query)]).toEqual([query, expected]);
       expect((await list(owner, { ...query, limit: 1 })).total).toBe(expected.length);
     }
@@ -317,13 +317,13 @@ describe('our own CSV', () => {
 
   it('changes nothing when an export is imported unchanged, with any product', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(anyProduct, { minLength: 1, maxLength: 6 }), fc.boolean(), async (given, semicolons) => {
+      fc.asyncProperty(fc.array(anyProduct, { minLength: 1, maxLength: 6 }), fc.boolean(), async (products, semicolons) => {
         const owner = await t.newOwner();
         const ids = [
           ...(
             await stock(
               owner,
-              given.map((one, i) => aProduct(`p${i}`, one)),
+              products.map((fields, i) => aProduct(`p${i}`, fields)),
             )
           ).values(),
         ];
@@ -340,7 +340,7 @@ describe('our own CSV', () => {
         expect(done).toMatchObject({
           status: 'done',
           failed: 0,
-          message: `0 products changed, 0 added, ${given.length} ${given.length === 1 ? 'stays as it was' : 'stay as they were'}.`,
+          message: `0 products changed, 0 added, ${products.length} ${products.length === 1 ? 'stays as it was' : 'stay as they were'}.`,
         });
         expect(await list(owner)).toEqual(before);
       }),
@@ -375,7 +375,7 @@ describe('our own CSV', () => {
       { where: 'Row 6', reason: 'Title: This is required' },
       { where: 'Row 7', reason: expect.stringMatching(/Brand|Link/) },
     ]);
-    const byTitle = new Map((await list(owner)).products.map((one) => [one.productTitle, one]));
+    const byTitle = new Map((await list(owner)).products.map((product) => [product.productTitle, product]));
     expect(byTitle.get('=New title')).toMatchObject({
       price: 1250,
       excluded: true,

@@ -17,9 +17,9 @@ function requirePublicPicture({ shownPicture }: Platform, { productImage = '' }:
 }
 
 /** Adds a product without a source, so that no import changes it. @throws HttpError 400 for a picture in a private network, 409 where tests hold it back */
-export async function createProduct(held: Held, ownerId: number, given: z.output<typeof newProduct>): Promise<ProductRow> {
-  requirePublicPicture(held.platform, given);
-  const { productTitle: title, productLink: link, ...rest } = given;
+export async function createProduct(held: Held, ownerId: number, fields: z.output<typeof newProduct>): Promise<ProductRow> {
+  requirePublicPicture(held.platform, fields);
+  const { productTitle: title, productLink: link, ...rest } = fields;
   const key = `hand:${randomUUID()}`;
   return changeByHand(held, ownerId, [title], (tx) => addProduct(tx, ownerId, { ...columnsOf(rest).set, title, link }, key));
 }

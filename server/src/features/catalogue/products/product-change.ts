@@ -21,12 +21,12 @@ export function columnsOf(change: Change) {
     ['tags', 'tags', change.tags],
     ['attributes', 'attributes', change.attributes],
   ];
-  const given = pairs.filter(([, , value]) => value !== undefined);
-  const set = Object.fromEntries(given.map(([, column, value]) => [column, value]));
+  const presentPairs = pairs.filter(([, , value]) => value !== undefined);
+  const set = Object.fromEntries(presentPairs.map(([, column, value]) => [column, value]));
   // A price set by hand is the whole price: no range, nothing struck through.
   if (change.price !== undefined) Object.assign(set, { priceMaxMinor: null, regularPriceMinor: null });
   // Paths of the shop would contradict categories set by hand.
   if (change.categories !== undefined) Object.assign(set, { categoryPaths: change.categories.map((category) => [category]) });
   if (change.edited !== undefined) set.edited = change.edited;
-  return { set, fields: given.map(([field]) => field) };
+  return { set, fields: presentPairs.map(([field]) => field) };
 }

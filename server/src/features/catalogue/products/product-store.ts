@@ -52,7 +52,7 @@ export async function idsByKey(db: Executor, source: Source, keys: string[]): Pr
   return new Map(rows.map((row) => [row.key, row.id]));
 }
 
-/** What a reading remembers of a source's products with these external keys. */
+/** The data that a reading compares, of a source's products with these external keys. */
 export async function seenProducts(db: Executor, source: Source, keys: readonly string[]): Promise<SeenProduct[]> {
   const { externalKey, title, link, image, priceMinor, categoryPaths, categories } = products;
   const rows = await db

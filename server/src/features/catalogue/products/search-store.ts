@@ -67,9 +67,9 @@ export async function searchAnyWord(db: Executor, ownerId: number, text: string,
 }
 
 async function speltLike(db: Executor, ownerId: number, text: string, limit: number): Promise<ProductRow[]> {
-  const wanted = searchWords(text).join(' ');
+  const words = searchWords(text).join(' ');
   const found = await db.execute<{ id: number }>(
-    sql`select id from products_spelt_like(${ownerId}, ${wanted}, false) order by likeness desc, id limit ${limit}`,
+    sql`select id from products_spelt_like(${ownerId}, ${words}, false) order by likeness desc, id limit ${limit}`,
   );
   return rowsInOrder(db, ownerId, found.rows);
 }

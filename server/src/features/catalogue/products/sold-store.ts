@@ -37,7 +37,7 @@ export async function productsSold(db: Executor, ownerId: number, lines: readonl
   return lines.map((line) => {
     const tests: ((found: Found) => boolean)[] = [
       ({ key, variants }) => line.ids.includes(key) || line.links.map(keyOf).includes(key) || variants.some((id) => line.ids.includes(id)),
-      ({ sku, skus }) => (sku !== null && line.skus.includes(sku)) || skus.some((one) => line.skus.includes(one)),
+      ({ sku, skus }) => (sku !== null && line.skus.includes(sku)) || skus.some((sku) => line.skus.includes(sku)),
       ({ title }) => line.titles.map(folded).includes(title),
     ];
     for (const fits of tests) {

@@ -23,15 +23,15 @@ afterAll(async () => {
 
 /** Holds back the response for the shop's first page until it is released. */
 function hold(): { asked: Promise<void>; release: () => void } {
-  const asked = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const held: Page = (_, response) => {
-    asked.resolve();
+    requested.resolve();
     void released.promise.then(() => response.writeHead(200, { 'content-type': 'text/html' }).end('<html lang="en"><h1>Shop</h1></html>'));
   };
   shop.pages['/'] = held;
   return {
-    asked: asked.promise,
+    asked: requested.promise,
     release() {
       shop.pages['/'] = '<html lang="en"><h1>Shop</h1></html>';
       released.resolve();
@@ -40,23 +40,24 @@ function hold(): { asked: Promise<void>; release: () => void } {
 }
 
 test('a second owner waits for the same shop, gets the place in the queue, and continues when the first is done', async () => {
-  const [one, other, third] = [await t.newOwner(), await t.newOwner(), await t.newOwner()];
+  const [firstOwner, other, third] = [await t.newOwner(), await t.newOwner(), await t.newOwner()];
   const { asked, release } = hold();
-  const start = async (owner: typeof one) => (await t.ask(startImport, { headers: owner.headers, body: { url: shop.origin } })).import.id;
-  const stand = async (owner: typeof one, id: number) =>
+  const start = async (owner: typeof firstOwner) =>
+    (await t.ask(startImport, { headers: owner.headers, body: { url: shop.origin } })).import.id;
+  const stand = async (owner: typeof firstOwner, id: number) =>
     (await t.ask(getImport, { headers: owner.headers, params: { id: String(id) } })).import;
-  const first = await start(one);
+  const first = await start(firstOwner);
   await asked;
   const second = await start(other);
   const last = await start(third);
   await startNextImports(t.platform);
-  expect(await stand(one, first)).toMatchObject({ status: 'running', place: null });
+  expect(await stand(firstOwner, first)).toMatchObject({ status: 'running', place: null });
   expect(await stand(other, second)).toMatchObject({ status: 'queued', place: 1 });
   expect(await stand(third, last)).toMatchObject({ status: 'queued', place: 2 });
   release();
   await t.jobsDone();
   for (const [owner, id] of [
-    [one, first],
+    [firstOwner, first],
     [other, second],
     [third, last],
   ] as const)
@@ -112,7 +113,7 @@ test('simultaneous requests for a shop share one reading, which stops when the l
   const { asked, release } = hold();
   shop.asked.length = 0;
   const heard: number[] = [];
-  const one = t.features.catalogue.readShop(shop.origin);
+  const first = t.features.catalogue.readShop(shop.origin);
   const two = t.features.catalogue.readShop(shop.origin, { onProgress: ({ found }) => heard.push(found) });
   const stop = new AbortController();
   const three = t.features.catalogue.readShop(shop.origin, { signal: stop.signal });
@@ -120,7 +121,7 @@ test('simultaneous requests for a shop share one reading, which stops when the l
   stop.abort(new Error('left'));
   await expect(three).rejects.toThrow('left');
   release();
-  expect(await one).toEqual(await two);
+  expect(await first).toEqual(await two);
   expect(heard.at(-1)).toBe(1);
   expect(shop.asked.filter((url) => url === '/').length).toBe(1);
 

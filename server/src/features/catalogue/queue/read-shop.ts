@@ -55,7 +55,7 @@ const usualWaitMs = 30_000;
 const lookAgainMs = 1_000;
 const heartbeatMs = 3_000;
 
-/** What the readings of one process share. */
+/** The state that the readings of one process share. */
 interface ReadingState {
   platform: Platform;
   /** Readings under way, by address and limits. */

@@ -44,8 +44,8 @@ describe('the order of turns', () => {
       shop: fc.constantFrom('one', 'two', 'three', 'four', 'five', 'six', 'seven'),
     });
     fc.assert(
-      fc.property(fc.array(anybody, { maxLength: 30 }), (given) => {
-        let line: QueueEntry[] = given.map((each, at) => ({ ...each, key: String(at), reading: false }));
+      fc.property(fc.array(anybody, { maxLength: 30 }), (people) => {
+        let line: QueueEntry[] = people.map((each, at) => ({ ...each, key: String(at), reading: false }));
         let began = 0;
         while (line.length > 0) {
           const begin = allowedToStart(line);
@@ -59,7 +59,7 @@ describe('the order of turns', () => {
           // The first one is done.
           line = line.filter((each) => each.key !== reading[0]?.key);
         }
-        expect(began).toBe(given.length);
+        expect(began).toBe(people.length);
       }),
     );
   });

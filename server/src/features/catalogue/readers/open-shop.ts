@@ -122,7 +122,7 @@ async function* endingAtLimits(crawl: Crawl, home: HomePage, reading: Reading): 
   }
 }
 
-/** Its many words are loaded when a shop shows nothing, which a start does not wait for. */
+/** This file with its many words is loaded only when a shop shows nothing, so that the start does not wait for it. */
 async function whyNothing(crawl: Crawl, home: HomePage, limit: string): Promise<UnreadableReason> {
   const { noProductsReason } = await import('./pages/reasons/no-products-reason.ts');
   return noProductsReason(home.html, home.url, { ...crawl.answers(), limit });

@@ -241,9 +241,9 @@ function words(list: string[], most: number): string[] {
   return [...seen.values()];
 }
 
-function cleanAttributes(given: Record<string, string[]>): Record<string, string[]> {
+function cleanAttributes(attributes: Record<string, string[]>): Record<string, string[]> {
   const clean = new Map<string, string[]>();
-  for (const [name, values] of Object.entries(given).slice(0, limits.attributes)) {
+  for (const [name, values] of Object.entries(attributes).slice(0, limits.attributes)) {
     const label = oneWord(name.replace(/:$/, ''));
     const cleanValues = words(values, limits.values);
     if (label && cleanValues.length) clean.set(label, cleanValues);

@@ -48,15 +48,15 @@ export function score(kind: string, source: string, expected: Expected[], produc
     result.found++;
     let right = true;
     for (const [field, value] of Object.entries(each)) {
-      const got = product[field as keyof CatalogueProduct];
+      const actual = product[field as keyof CatalogueProduct];
       const tally = result.fields[field] ?? { right: 0, wrong: 0, missing: 0 };
       result.fields[field] = tally;
-      if (same(field, value, got)) tally.right++;
+      if (same(field, value, actual)) tally.right++;
       else {
         right = false;
-        const isMissing = got === null || got === '' || (Array.isArray(got) && got.length === 0);
+        const isMissing = actual === null || actual === '' || (Array.isArray(actual) && actual.length === 0);
         tally[isMissing ? 'missing' : 'wrong']++;
-        result.wrong.push(`${each.title}: ${field} is ${JSON.stringify(got)}, not ${JSON.stringify(value)}`.slice(0, 300));
+        result.wrong.push(`${each.title}: ${field} is ${JSON.stringify(actual)}, not ${JSON.stringify(value)}`.slice(0, 300));
       }
     }
     if (right) result.right++;
@@ -66,12 +66,12 @@ export function score(kind: string, source: string, expected: Expected[], produc
   return result;
 }
 
-function same(field: string, expected: unknown, got: unknown): boolean {
+function same(field: string, expected: unknown, actual: unknown): boolean {
   // Descriptions may be shortened or carry more; what is expected must be in them.
-  if (field === 'description') return plain(String(got)).includes(plain(String(expected)).slice(0, 200));
-  if (field === 'image') return got !== null && String(got).split('?')[0] === String(expected).split('?')[0];
-  if (Array.isArray(expected)) return expected.every((each) => (got as string[]).some((other) => plain(other) === plain(String(each))));
+  if (field === 'description') return plain(String(actual)).includes(plain(String(expected)).slice(0, 200));
+  if (field === 'image') return actual !== null && String(actual).split('?')[0] === String(expected).split('?')[0];
+  if (Array.isArray(expected)) return expected.every((each) => (actual as string[]).some((other) => plain(other) === plain(String(each))));
   if (typeof expected === 'object' && expected !== null)
-    return Object.entries(expected).every(([name, values]) => same('', values, (got as Record<string, unknown>)[name] ?? []));
-  return typeof expected === 'string' && typeof got === 'string' ? plain(expected) === plain(got) : expected === got;
+    return Object.entries(expected).every(([name, values]) => same('', values, (actual as Record<string, unknown>)[name] ?? []));
+  return typeof expected === 'string' && typeof actual === 'string' ? plain(expected) === plain(actual) : expected === actual;
 }

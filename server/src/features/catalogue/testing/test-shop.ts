@@ -18,11 +18,11 @@ export interface TestShop {
  * changed while it runs.
  */
 export async function openTestShop(pages: Record<string, Page>): Promise<TestShop> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let origin = '';
   const server = createServer((request, response) => {
     const url = request.url ?? '/';
-    asked.push(url);
+    requests.push(url);
     const page = pages[url] ?? pages[url.split('?')[0] ?? '/'];
     if (page === undefined) return response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not here</h1>');
     if (typeof page === 'function') return (page as (q: IncomingMessage, r: ServerResponse) => void)(request, response);
@@ -44,7 +44,7 @@ export async function openTestShop(pages: Record<string, Page>): Promise<TestSho
   return {
     origin,
     host,
-    asked,
+    asked: requests,
     pages,
     async close() {
       server.closeAllConnections();

@@ -29,12 +29,12 @@ export async function lockExperiment(tx: Executor, ownerId: number, id: number):
 
 /**
  * The exposures of an experiment as rows `unit, phase, group_number, at`, each unit with its first one.
- * @param wanted a condition on `one.unit`, where few of them matter
+ * @param condition a condition on `one.unit`, where few of them matter
  */
-const exposuresIn = (ownerId: number, experimentId: number, wanted?: SQL) => sql`
+const exposuresIn = (ownerId: number, experimentId: number, condition?: SQL) => sql`
   select distinct on (one.unit collate "C") one.unit, v.phase, v.group_number, v.at
   from experiment_visitors v cross join unnest(v.units) as one(unit)
-  where v.owner_id = ${ownerId} and v.experiment_id = ${experimentId} ${wanted ? sql`and ${wanted}` : sql``}
+  where v.owner_id = ${ownerId} and v.experiment_id = ${experimentId} ${condition ? sql`and ${condition}` : sql``}
   order by one.unit collate "C", v.at, v.id`;
 
 /**
@@ -64,8 +64,8 @@ export async function matchOrders(tx: Executor, ownerId: number, experimentId: n
 }
 
 /**
- * The sums of visitors before a time, by day, phase and group. `cap` is the most that a visitor's money counts. What somebody did after midnight counts
- * at yesterday's exposure, unless there was one today.
+ * The sums of visitors before a time, by day, phase and group. `cap` is the most that a visitor's money counts. An action after midnight counts at
+ * yesterday's exposure, unless there was one today.
  */
 function sumsOfExposures(ownerId: number, experimentId: number, cap: number | null, before: Date) {
   return sql`
@@ -137,7 +137,7 @@ export async function waitingVisitors(
   return rows;
 }
 
-/** The experiments that have anything of a visitor, of all owners. */
+/** The experiments of all owners that store data of visitors. */
 export function experimentsToCount(db: Executor): Promise<{ ownerId: number; id: number }[]> {
   const of = (table: typeof experimentVisitors | typeof experimentDeeds) =>
     db.select({ ownerId: table.ownerId, id: table.experimentId }).from(table);

@@ -96,13 +96,13 @@ function recount(
   }
   return [0, 1].map((group) => {
     const mine = bought.filter((_, n) => visitors[n]?.group === group);
-    const money = mine.map((one) => Math.min(10_000, one.money));
+    const money = mine.map((visitor) => Math.min(10_000, visitor.money));
     return {
       group,
       visitors: mine.length,
-      ordered: mine.filter((one) => one.orders > 0).length,
-      money: money.reduce((sum, one) => sum + one, 0),
-      moneySquares: money.reduce((sum, one) => sum + one * one, 0),
+      ordered: mine.filter((visitor) => visitor.orders > 0).length,
+      money: money.reduce((sum, amount) => sum + amount, 0),
+      moneySquares: money.reduce((sum, amount) => sum + amount * amount, 0),
     };
   });
 }
@@ -314,7 +314,7 @@ describe('groups', () => {
     const ten = Array.from({ length: n }, (_, i) => groupOf(aHash(i), 1, [1000, 9000]));
     expect(ten.filter((group) => group === 0).length / n).toBeCloseTo(0.1, 1);
     const both = Array.from({ length: n }, (_, i) => groupOf(aHash(i), 1, [5000, 5000]) + 2 * groupOf(aHash(i), 2, [5000, 5000]));
-    for (const kind of [0, 1, 2, 3]) expect(Math.abs(both.filter((one) => one === kind).length / n - 0.25)).toBeLessThan(0.02);
+    for (const kind of [0, 1, 2, 3]) expect(Math.abs(both.filter((group) => group === kind).length / n - 0.25)).toBeLessThan(0.02);
   });
 });
 

@@ -18,7 +18,7 @@ import {
   sumsOfRate,
 } from '../../../kit/statistics/index.ts';
 
-/** What was fixed before the start. Lifts and rates are shares. */
+/** The plan that was fixed before the start. Lifts and rates are shares. */
 export interface Design {
   metric: ExperimentMetric;
   smallestLift: number;
@@ -187,17 +187,17 @@ function followGroup(design: Design, group: number) {
     combinePhases([...ledger.values()].map((groups) => estimate(groups[0]?.[figure] ?? noSums, groups[group]?.[figure] ?? noSums)));
   /** An interval says nothing yet while one of the groups has few hits: it would be too narrow (decision 044). */
   const tells = (ledger: Ledger, figure: Figure) =>
-    [0, group].every((one) => {
+    [0, group].every((index) => {
       const counted = figure === 'money' ? 'orders' : figure;
-      return [...ledger.values()].reduce((sum, groups) => sum + (groups[one]?.[counted].sum ?? 0), 0) >= hitsForInterval;
+      return [...ledger.values()].reduce((sum, groups) => sum + (groups[index]?.[counted].sum ?? 0), 0) >= hitsForInterval;
     });
 
   const isShown = (ledger: Ledger, figure: Figure) => (figure !== 'money' || design.countsMoney) && tells(ledger, figure);
 
   const decide = (day: string, today: readonly DaySums[], phases: Iterable<number>) => {
     for (const phase of phases) {
-      const of = (one: number) => {
-        const row = today.find((sums) => sums.phase === phase && sums.group === one);
+      const of = (index: number) => {
+        const row = today.find((sums) => sums.phase === phase && sums.group === index);
         return { n: row?.visitors ?? 0, hits: row ? booksOf(row)[design.metric].sum : 0 };
       };
       const [control, other] = [of(0), of(group)];

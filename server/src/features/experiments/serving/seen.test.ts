@@ -13,10 +13,10 @@ it('never takes a unit for another one, or one experiment for another', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.oneof(aUnit, fc.constantFrom(unitOf(1, 1), unitOf(1, 9))), fc.integer({ min: 1, max: 3 }))),
-      (asked) => {
+      (exposures) => {
         const seen = createSeen(places);
         const before = new Set<string>();
-        for (const [unit, experiment] of asked) {
+        for (const [unit, experiment] of exposures) {
           // What it does not know is new; what it knows was there.
           if (!seen.add(unit, experiment)) expect(before).toContain(`${experiment} ${hexOf(unit)}`);
           expect(seen.add(unit, experiment)).toBe(false);
@@ -29,9 +29,9 @@ it('never takes a unit for another one, or one experiment for another', () => {
 
 it('forgets what could not be stored, and only that', () => {
   const seen = createSeen();
-  const [one, other] = [unitOf(7, 8), unitOf(9, 10)];
-  seen.add(one, 1);
-  seen.add(other, 1);
-  seen.forget(one, 1);
-  expect([seen.add(one, 1), seen.add(other, 1), seen.add(one, 1)]).toEqual([true, false, false]);
+  const [first, second] = [unitOf(7, 8), unitOf(9, 10)];
+  seen.add(first, 1);
+  seen.add(second, 1);
+  seen.forget(first, 1);
+  expect([seen.add(first, 1), seen.add(second, 1), seen.add(first, 1)]).toEqual([true, false, false]);
 });

@@ -27,7 +27,7 @@ export interface Serving extends Experimenting {
   note(doing: Doing, visitor: Pick<Asking, 'host' | 'address' | 'userAgent'>): Promise<void>;
   /** Resolves when everything noted so far is stored. */
   drain(): Promise<void>;
-  /** Forgets what is kept of an owner. */
+  /** Drops what is in memory for an owner. */
   forget(ownerId?: string): void;
 }
 
@@ -45,7 +45,7 @@ export function createServing({ db, database, clock, log }: Platform, units: Uni
     maxSize: rememberedOwners,
     maxAgeMs: 60_000,
   });
-  /** What a visitor gets who is not counted. */
+  /** The placement for a visitor who is not counted. */
   const uncounted = (recommender: number): Place => ({ recommender, note: null });
   /** The place of a visitor that does not depend on the unit; null otherwise. */
   const settled = (experiment: RunningExperiment, { talkingTo, consented }: Asking, phase: Phase | null): Place | null => {

@@ -72,10 +72,10 @@ export async function startGeneration(
  */
 export async function generateDraft(
   context: Context,
-  given: { website: string; email: string; who?: string; language?: GenerationRequest['language'] },
+  input: { website: string; email: string; who?: string; language?: GenerationRequest['language'] },
   ownLimits: Partial<CallTimeLimits> = {},
 ): Promise<AnswerOf<typeof generatePopup>> {
-  const request: GenerationRequest = { language: 'en', ...given, who: given.who ?? given.website, from: 'shop', description: '' };
+  const request: GenerationRequest = { language: 'en', ...input, who: input.who ?? input.website, from: 'shop', description: '' };
   const timeLimits = { ...callLimits, ...ownLimits };
   const df = await startGeneration(context, request, timeLimits);
   const { platform, running } = context;

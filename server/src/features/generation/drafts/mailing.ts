@@ -8,9 +8,9 @@ import { signDraft } from './draft.ts';
 import { type DraftLanguage, draftMail } from './mails.ts';
 
 const mailJob = 'drafts-mail';
-/** The drafts of a mailbox in a day that are mailed: whoever types somebody else's address cannot fill their mailbox. */
+/** How many drafts are mailed to a mailbox in a day, so that nobody can fill the mailbox of somebody else by typing their address. */
 const mailedDrafts = 3;
-/** Who writes these mails: Parley itself, as the owner of its own recommender. Ended as the mails of shops are. */
+/** The sender of these mails is Parley itself, as the owner of its own recommender. Recipients end them as they end the mails of shops. */
 const writer = parleyGuides.en.userId;
 
 interface MailJob {

@@ -232,10 +232,10 @@ describe('watching a generation', () => {
   });
 });
 
-describe('what is learnt about the shop', () => {
+describe('facts learnt about the shop', () => {
   it('gives the new owner a profile, pages and colours, each fact with its source', async () => {
     const generation = await ready({ website: at('whole') });
-    const fact = (field: string) => generation.learnt?.facts.find((one) => one.field === field);
+    const fact = (field: string) => generation.learnt?.facts.find((learnt) => learnt.field === field);
     expect(fact('companyName')).toMatchObject({ text: 'Kiln & Co', source: `${at('whole')}/` });
     expect(fact('whatServicesDoYouOfferToClients')?.text).toBe('Stoneware, thrown by hand.');
     expect(fact('moreInformationAboutYourProducts')?.text).toBe('Our range: Mugs, Bowls, Vases.');

@@ -82,7 +82,7 @@ describe('the colours of an owner’s shop', () => {
     expect((await looks()).map(({ website }) => website)).toEqual(['https://shop.example', 'https://other.example']);
   });
 
-  it('that a demo read are there from the beginning', async () => {
+  it('are there from the beginning if a demo read them', async () => {
     const { headers } = await test.newOwner();
     const colors = { strong: '#0f7a4f', soft: '#eef6f2', deep: '#0a5236', edge: '#bcdccf' };
     const draft = await aDraft(test, colors);

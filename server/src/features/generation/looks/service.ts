@@ -20,7 +20,7 @@ async function shopsOf({ db }: Platform, ownerId: number, recommenderId: number)
   return shops;
 }
 
-/** What was read of the shops of a recommender. @throws HttpError 404 for an unknown recommender */
+/** The colours read from the shops of a recommender. @throws HttpError 404 for an unknown recommender */
 export async function listLooks(platform: Platform, ownerId: number, recommenderId: number): Promise<ShopLook[]> {
   const shops = [...(await shopsOf(platform, ownerId, recommenderId))].slice(0, mostShopLooks);
   const rows = await looksOf(
@@ -29,7 +29,7 @@ export async function listLooks(platform: Platform, ownerId: number, recommender
     shops.map(([shop]) => shop),
   );
   return shops.map(([shop, website]) => {
-    const row = rows.find((one) => one.shop === shop);
+    const row = rows.find((row) => row.shop === shop);
     return { website, colors: row?.colors ?? null, readAt: row?.readAt.toISOString() ?? null };
   });
 }

@@ -1,17 +1,17 @@
-/** Reads and writes what was read of the colours of owners' websites. */
+/** Reads and writes the colours of owners' websites. */
 import type { ShopColors } from '@parley/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/index.ts';
 import { shopLooks } from '../tables.ts';
 
-/** What was read of an owner's shops. */
+/** The colours read from an owner's shops. */
 export const looksOf = (db: Executor, ownerId: number, shops: readonly string[]) =>
   db
     .select()
     .from(shopLooks)
     .where(and(eq(shopLooks.ownerId, ownerId), inArray(shopLooks.shop, [...shops])));
 
-/** Keeps what was read of a shop, in place of what was read before. */
+/** Stores the colours read from a shop, in place of earlier ones. */
 export async function saveLook(
   db: Executor,
   ownerId: number,

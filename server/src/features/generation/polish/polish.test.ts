@@ -96,17 +96,17 @@ describe('rewording by a model', () => {
 
   it('replaces texts that agree with the catalogue, and keeps the others', async () => {
     says(`Here you are:\n\`\`\`json\n${JSON.stringify(good)}\n\`\`\``);
-    const { questions: asked, tone } = await run();
-    expect(asked.map(({ text }) => text)).toEqual(['What would you like to hold in your hands?', 'What may it cost?']);
+    const { questions: polished, tone } = await run();
+    expect(polished.map(({ text }) => text)).toEqual(['What would you like to hold in your hands?', 'What may it cost?']);
     // An answer must still name the bowls, and texts with prices do not change.
-    expect(asked[0]?.answers.map(({ text }) => text)).toEqual(['A mug for every day', 'Bowls', 'Surprise me']);
-    expect(asked[1]?.answers.map(({ text }) => text)).toEqual(['Up to €20', 'Over €20']);
-    expect(asked[0]?.answers.map(({ product_rules }) => product_rules)).toEqual(
+    expect(polished[0]?.answers.map(({ text }) => text)).toEqual(['A mug for every day', 'Bowls', 'Surprise me']);
+    expect(polished[1]?.answers.map(({ text }) => text)).toEqual(['Up to €20', 'Over €20']);
+    expect(polished[0]?.answers.map(({ product_rules }) => product_rules)).toEqual(
       questions[0]?.answers.map(({ product_rules }) => product_rules),
     );
     expect(tone?.title).toBe('Which piece is yours?');
-    expect(checkFlow({ firstQuestionId: 1, questions: asked })).toEqual([]);
-    const ids = asked.flatMap(({ answers }) => answers.map(({ id }) => id));
+    expect(checkFlow({ firstQuestionId: 1, questions: polished })).toEqual([]);
+    const ids = polished.flatMap(({ answers }) => answers.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
   });
 

@@ -97,7 +97,7 @@ function answered(
     : { question: withBack, answers: [...plain, { ...last, left: others, next: null }] };
 }
 
-/** What an answer at index `at` chooses. */
+/** The products that the answer at index `at` chooses. */
 const chosenOf = ({ answers }: CandidateQuestion, at: number): ChosenSet => {
   const { kind, matches } = answers[at] as CandidateAnswer;
   return {
@@ -112,7 +112,7 @@ const chosenOf = ({ answers }: CandidateQuestion, at: number): ChosenSet => {
 
 interface Open {
   left: Places;
-  /** What was chosen before. */
+  /** The values that were chosen before. */
   path: ChosenSet[];
   asked: AskedQuestion[];
   from: PlannedAnswer | null;

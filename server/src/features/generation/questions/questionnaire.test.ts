@@ -65,7 +65,7 @@ describe('the questions of a catalogue', () => {
   it('makes price bands with round limits, and an answer that ignores the price where prices are missing', () => {
     const all = Array.from({ length: 40 }, (_, n) => priced(n * 250 + 990));
     expect(texts(generate(all)[0])).toEqual(['Up to €30', '€30 to €55', '€55 to €80', 'Over €80']);
-    const some = all.map((one, n) => (n % 8 === 0 ? product() : one));
+    const some = all.map((original, n) => (n % 8 === 0 ? product() : original));
     const answers = generate(some)[0]?.answers;
     expect(answers).toHaveLength(4);
     expect(answers?.at(-1)).toMatchObject({ text: 'The price does not matter', product_rules: [{ effect: 'exclude', min: 0, max: 0 }] });

@@ -7,10 +7,10 @@ import { loadPage } from '../../catalogue/index.ts';
 const maxSource = 1_500_000;
 export const maxBytes = 600_000;
 
-/** What runs, embeds, asks, or is shown only to browsers without scripts. */
+/** Elements that run code, embed pages, request input, or are shown only to browsers without scripts. */
 const removed =
   'script,noscript,template,iframe,frame,frameset,object,embed,applet,portal,base,audio,video,dialog,meta:not([charset]):not([name=viewport]),link:not([rel~=stylesheet])';
-/** Boxes that a script would have closed or opened: what is a box for sure, and what may be one by its name. */
+/** Boxes that a script would have closed or opened: first elements that certainly are boxes, then those that may be one by their name. */
 const covers =
   '[role=dialog],[aria-modal=true],[id*=preloader],[class*=preloader],#onetrust-consent-sdk,#CybotCookiebotDialog,#usercentrics-root';
 const named = '[id*=cookie],[class*=cookie],[id*=consent],[class*=consent]';
@@ -18,7 +18,7 @@ const named = '[id*=cookie],[class*=cookie],[id*=consent],[class*=consent]';
 const boxName =
   /(?:cookie|consent)[\w-]*(?:banner|notice|bar|popup|modal|overlay|wall|layer|dialog|message)|(?:banner|notice|bar|popup|modal|overlay|wall|layer|dialog|message)[\w-]*(?:cookie|consent)/i;
 const longestBox = 3000;
-/** Where pages keep the address of a picture that is loaded by a script. */
+/** Attributes in which pages keep the address of a picture that a script loads. */
 const lazySources = ['data-src', 'data-lazy-src', 'data-original', 'data-lazy'];
 const lazySets = ['data-srcset', 'data-lazy-srcset'];
 /** `crossorigin` asks for a permission that a shop gives to its own pages only; `loading` waits for a scroll. */

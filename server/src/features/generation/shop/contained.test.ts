@@ -15,14 +15,14 @@ type Files = Record<string, [type: string, body: string | Buffer]>;
 
 /** The backdrop of `html` on a shop that has these files; and what was asked for. */
 async function shown(html: string, files: Files, url = `${shop}/`) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const page = await backdropOf(platform, `<!doctype html><html><head></head><body>${html}</body></html>`, url, async (address) => {
-    asked.push(address);
+    requests.push(address);
     const [type, body] = files[address.replace(shop, '')] ?? [];
     if (!type || body === undefined) throw new FetchRefused('unreachable', 'no such file');
     return { url: address, status: 200, headers: { 'content-type': type }, body: Buffer.from(body), text: () => body.toString() };
   });
-  return { page: page ?? '', asked };
+  return { page: page ?? '', asked: requests };
 }
 
 it('contains the styles and pictures of a shop without encryption, in their order', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { designOf } from './palette.ts';
 
 /** Contrast as WCAG 2 defines it. */
-function contrast(one: string, other: string): number {
+function contrast(first: string, second: string): number {
   const light = (color: string) => {
     const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
       const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
@@ -11,7 +11,7 @@ function contrast(one: string, other: string): number {
     });
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
-  const [bright, dark] = [light(one), light(other)].sort((a, b) => b - a) as [number, number];
+  const [bright, dark] = [light(first), light(second)].sort((a, b) => b - a) as [number, number];
   return (bright + 0.05) / (dark + 0.05);
 }
 

@@ -10,9 +10,9 @@ export interface Envelope {
   recipients: string[];
   /** The Message-ID, or else a digest of the header fields that the sender wrote. */
   id: string;
-  /** Nobody wrote it: an answer of a machine, a bounce, a newsletter, or a mail of ours. */
+  /** No person wrote it: an automatic answer, a bounce, a newsletter, or a mail of ours. */
   isAutomatic: boolean;
-  /** The mail server that received it found that its sender's domain disowns it. */
+  /** The receiving mail server found that the domain of the sender disowns it (DMARC). */
   isDisowned: boolean;
 }
 
@@ -43,7 +43,8 @@ function headerOf(message: Buffer): Buffer {
 
 const valuesOf = (headers: readonly Header[], key: string) =>
   headers.filter((header) => header.key === key).map(({ value }) => value.trim());
-const has = (headers: readonly Header[], key: string, value: RegExp) => valuesOf(headers, key).some((given) => value.test(given));
+const has = (headers: readonly Header[], key: string, value: RegExp) =>
+  valuesOf(headers, key).some((headerValue) => value.test(headerValue));
 
 function senderOf(headers: readonly Header[], { addressesIn }: MailParser): string | null {
   const [address, ...more] = valuesOf(headers, 'from').flatMap((value) => addressesIn(value));
@@ -55,13 +56,13 @@ const recipientFields = ['x-original-to', 'delivered-to', 'envelope-to', 'x-enve
 const recipientsOf = (headers: readonly Header[], { addressesIn }: MailParser): string[] =>
   recipientFields.flatMap((key) => valuesOf(headers, key)).flatMap((value) => addressesIn(value).map(({ address }) => address ?? ''));
 
-/** The same for each delivery of a message, unlike `Received`. */
+/** Header fields that are the same in each delivery of a message, unlike `Received`. */
 const writtenBySender = (headers: readonly Header[]) =>
   ['from', 'to', 'date', 'subject'].map((key) => valuesOf(headers, key).join()).join('\n');
 
 const anything = /(?:)/;
 
-/** What automatic messages begin their subject with, for those without a header field that says so. */
+/** Beginnings of the subjects of automatic messages, for those without a header field that says so. */
 const automaticSubject =
   /^(?:(?:automatic|auto)[ -]?reply|out of (?:the )?office|automatische (?:antwort|antwoord)|automatisch antwoord|abwesenheitsnotiz|abwesend|r[ée]ponse automatique|absence du bureau|respuesta autom[áa]tica|fuera de (?:la )?oficina|risposta automatica|fuori sede|afwezig|odpowied[źz] automatyczna|autoodpowied[źz]|otomatik (?:yan[ıi]t|cevap)|自動(?:応答|返信)|رد تلقائي|(?:mail )?delivery (?:status notification|failed|failure)|undeliver(?:able|ed))/iu;
 

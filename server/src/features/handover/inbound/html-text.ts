@@ -1,7 +1,7 @@
 /** Mails in HTML as plain text in which quoted lines begin with `>`. Pure. */
 import { load } from '../../../platform/html.ts';
 
-/** What is read of a parsed node. */
+/** The properties of a parsed node that are read. */
 interface MailNode {
   type: string;
   name?: string;
@@ -16,11 +16,11 @@ const blocks = new Set(
     ' ',
   ),
 );
-/** Around which a line stays empty. */
+/** Elements with an empty line around them. */
 const spaced = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'table', 'blockquote', 'pre']);
 /** Paragraphs without space around them: each line of Outlook is one. */
 const tight = /\bmso(?:normal|listparagraph)\b|margin(?:-top|-bottom)?:\s*0/i;
-/** What stands in the text where an element begins. */
+/** The text that stands for the beginning of an element. */
 const textsOfTags = new Map([
   ['li', '- '],
   ['td', ' '],
@@ -71,7 +71,7 @@ class Lines {
   }
 }
 
-/** A node that is to be read, or whose children were. */
+/** A node that is to be read, or one whose children have been read. */
 interface Step {
   node: MailNode;
   depth: number;

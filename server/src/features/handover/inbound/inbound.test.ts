@@ -29,10 +29,10 @@ async function deliver(raw: Buffer, { app = t, authorization = `Bearer ${secret}
 const outcomeOf = async (raw: Buffer) => (await deliver(raw)).json().outcome;
 
 /** A request with the mail that its owner got about it. */
-async function aRequest(asked: { email?: string; message?: string } = {}, app = t) {
+async function aRequest(fields: { email?: string; message?: string } = {}, app = t) {
   const desk = await aDesk(app);
   const email = `${randomUUID()}@visitor.test`;
-  const id = await desk.ask({ email, ...asked });
+  const id = await desk.ask({ email, ...fields });
   const [mail] = desk.mailsTo(desk.username);
   if (!mail) throw new Error('no mail');
   const reply = { from: desk.username, mail, words };
@@ -142,7 +142,7 @@ describe('an answer by mail', () => {
   });
 });
 
-describe('what the owner wrote is not lost', () => {
+describe('the owner’s words are not lost', () => {
   it('below the quotation or between its lines, with the visitor’s words that it answers', async () => {
     const { reply, mail, answers } = await aRequest({ message: 'Does it run small?\nIs there a blue one?' });
     const lines = quotedMail(mail).split('\n');
@@ -246,8 +246,8 @@ describe('what the owner wrote is not lost', () => {
   });
 });
 
-describe('who may answer', () => {
-  it('is nobody but the owner: mail from elsewhere is refused, and the owner reads from where it came', async () => {
+describe('the right to answer', () => {
+  it('is the owner’s alone: mail from elsewhere is refused, and the owner reads where it came from', async () => {
     const { desk, email, reply, answers, notices } = await aRequest();
     const senders = [
       'Eve <eve@evil.test>',
@@ -264,7 +264,7 @@ describe('who may answer', () => {
     expect(t.mails.filter(({ to }) => to.includes('evil'))).toEqual([]);
   });
 
-  it('is not who only has the address of a request of another owner, or a token that is made up', async () => {
+  it('does not come with the address of another owner’s request, or with an invented token', async () => {
     const [mine, others] = [await aRequest(), await aRequest()];
     expect(await outcomeOf(plainReply({ ...mine.reply, mail: others.mail }))).toBe('refused');
     const before = t.mails.length;
@@ -282,7 +282,7 @@ describe('who may answer', () => {
     expect([await mine.answers(), await others.answers()]).toEqual([[], []]);
   });
 
-  it('is not who writes under a domain that disowns the mail; only the server that received it can say so', async () => {
+  it('does not come with a mail that its domain disowns; only the receiving server can say so', async () => {
     const { reply, answers, notices } = await aRequest();
     const results = (value: string) => plainReply(reply, { 'Authentication-Results': value });
     expect(
@@ -294,7 +294,7 @@ describe('who may answer', () => {
     expect(await answers()).toHaveLength(1);
   });
 
-  it('is no machine: absence notes, bounces, newsletters and our own mails are dropped without a word', async () => {
+  it('is not a machine’s: absence notes, bounces, newsletters and our own mails are dropped silently', async () => {
     const { desk, email, reply, mail, answers, notices } = await aRequest();
     const automatic: Record<string, string>[] = [
       { 'Auto-Submitted': 'auto-replied (vacation)' },

@@ -10,7 +10,7 @@ export type Refusal =
   /** The service refuses it as it would on the screen; its message is a clause. */
   | { why: 'service'; message: string };
 
-/** What of a reply was left out. */
+/** The parts of a reply that were left out. */
 export interface LeftOut {
   attachments: number;
   /** There were words among the lines of the mail that was replied to. */
@@ -45,7 +45,7 @@ const reasons = (refusal: Refusal, username: string): string => {
 
 const head = (to: Recipient, engagementId: string | null) => ({
   to: to.username,
-  // Nobody's absence is to answer it.
+  // Automatic replies must not answer this mail.
   headers: { 'Auto-Submitted': 'auto-replied', ...(engagementId && { 'X-Parley-Visit': engagementId }) },
 });
 const hello = ({ name }: Recipient) => `Hello${name ? ` ${oneLine(name)}` : ''},`;

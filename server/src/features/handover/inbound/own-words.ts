@@ -13,18 +13,18 @@ export interface Original {
 
 export interface OwnWords {
   text: string;
-  /** There is more in the part that repeats the original, where it cannot be told apart for sure. */
+  /** The part that repeats the original contains further words, which cannot be told apart from it with certainty. */
   hasMore: boolean;
 }
 
-/** Stands at the top of each mail that can be answered. */
+/** This line stands at the top of each mail that can be answered. */
 export const answerLine = '---------- Write your answer above this line ----------';
 const answerLetters = lettersOf(answerLine);
 
 const longestIntroduction = 4;
 const fewestLabels = 3;
 const mostLabels = 8;
-/** Of what the original repeats, in lines; what is longer was not made of it. */
+/** The most lines that a repetition of the original may have; a longer text was not made from it. */
 const mostCompared = 2000;
 const mostKeptQuotes = 3;
 const mostSignatureLines = 15;
@@ -32,17 +32,17 @@ const mostSignatureLines = 15;
 /** The answer in the text of a reply, in which quoted lines begin with `>`. */
 export function ownWords(reply: string, original: Original): OwnWords {
   const lines = reply.split('\n');
-  const known = lettersOf(original.text);
+  const originalLetters = lettersOf(original.text);
   const end = repeatedFrom(lines, original);
   const kinds = lines.map((line, at): Kind => (at >= end ? 'repeated' : isQuoted(line) ? 'quoted' : 'own'));
   // Somebody may quote something else, such as a page of their shop.
   for (const run of runsOf(kinds, 'quoted'))
-    if (!lines.slice(run.from, run.to).some((line) => isFrom(known, line))) kinds.fill('own', run.from, run.to);
+    if (!lines.slice(run.from, run.to).some((line) => isFrom(originalLetters, line))) kinds.fill('own', run.from, run.to);
   for (const { from } of [...runsOf(kinds, 'quoted'), ...runsOf(kinds, 'repeated')]) dropIntroduction(lines, kinds, from, original);
   const text = withoutFooter(withoutSignature(joined(lines, kinds)));
   return {
     text: text.replace(/\n{3,}/g, '\n\n').trim(),
-    hasMore: lines.slice(end, end + mostCompared).some((line) => isForeign(known, line, original)),
+    hasMore: lines.slice(end, end + mostCompared).some((line) => isForeign(originalLetters, line, original)),
   };
 }
 
@@ -77,12 +77,12 @@ function lettersOf(text: string): string {
 }
 
 /** Whether a line stands in the original, or is its line above which the answer belongs. */
-function isFrom(known: string, line: string): boolean {
+function isFrom(originalLetters: string, line: string): boolean {
   const letters = lettersOf(line);
-  return letters.length >= 4 && (known.includes(letters) || letters.includes(answerLetters));
+  return letters.length >= 4 && (originalLetters.includes(letters) || letters.includes(answerLetters));
 }
 
-/** From which line on the original is repeated without marks; the number of lines where it is not. */
+/** The first line from which on the original is repeated without marks; the number of lines if it is not repeated. */
 function repeatedFrom(lines: readonly string[], original: Original): number {
   for (const [at, line] of lines.entries()) {
     if (isQuoted(line)) continue;
@@ -103,9 +103,9 @@ function labelsAt(lines: readonly string[], at: number, { from, subject }: Origi
   return labels.some((line) => mentions(line, subject) || mentions(line, from.address)) ? labels.length : 0;
 }
 
-const mentions = (text: string, known: string) => known !== '' && text.toLowerCase().includes(known.toLowerCase());
+const mentions = (text: string, part: string) => part !== '' && text.toLowerCase().includes(part.toLowerCase());
 
-/** Takes out the lines right before a quotation that say whose it is: 'On …, Parley wrote:', a line of dashes, 'Original Message'. */
+/** Removes the lines before a quotation that introduce it: 'On …, Parley wrote:', a line of dashes, 'Original Message'. */
 function dropIntroduction(lines: readonly string[], kinds: Kind[], from: number, original: Original): void {
   const before = () => {
     let at = from - 1;
@@ -131,7 +131,10 @@ function introduces(text: string, { from }: Original): boolean {
 
 const isSeparator = (line: string) => /^\s*[-–—_=]{5,}\s*$/.test(line) || /^\s*[-–—_]{2,}[^-–—_]{1,60}[-–—_]{2,}\s*$/.test(line);
 
-/** What is left of the lines. A quotation between two own passages keeps its last lines if they are a visitor's words, so that 'Yes' still answers something. */
+/**
+ * The lines without quotations. A quotation between two own passages keeps its last lines if they are a visitor's words, so that 'Yes' still
+ * answers something.
+ */
 function joined(lines: readonly string[], kinds: readonly Kind[]): string {
   const kept: string[] = [];
   const lastOwn = lines.findLastIndex((line, at) => kinds[at] === 'own' && line.trim() !== '');
@@ -158,7 +161,7 @@ const devices =
 const sending =
   /^(?:sent (?:from|with|via)|get outlook|von mein|gesendet|diese nachricht wurde|holen sie sich outlook|envoy[ée]|t[ée]l[ée]charge|obten|enviado|descarg|inviato|scarica|ottieni|verzonden|verstuurd|download|wysłan|pobierz|أُ?رسل|مرسل|الحصول)|(?:gesendet|beziehen|herunterladen|downloaden|gönderildi|edinin|から送信|を入手|送信されました)[.!]?$/iu;
 
-/** Without the line that telephones add to what people write on them. */
+/** Removes the line that mail programs of telephones add. */
 function withoutFooter(text: string): string {
   const lines = text.trimEnd().split('\n');
   const last = (lines.at(-1) ?? '').replaceAll(/[<(]https?:[^>)]*[>)]/g, '').trim();
@@ -167,8 +170,8 @@ function withoutFooter(text: string): string {
 }
 
 /** Whether a line in the repeated original is not a line of it. */
-function isForeign(known: string, line: string, original: Original): boolean {
+function isForeign(originalLetters: string, line: string, original: Original): boolean {
   if (label.test(line) || isSeparator(line)) return false;
   const letters = lettersOf(line.replaceAll(/[<(]?\b(?:https?:|mailto:)[^\s>)]*[>)]?|[<(]?[^\s<(@]+@[^\s>)]+[>)]?/gi, ' '));
-  return letters.length >= 4 && !known.includes(letters) && !answerLetters.includes(letters) && !introduces(line, original);
+  return letters.length >= 4 && !originalLetters.includes(letters) && !answerLetters.includes(letters) && !introduces(line, original);
 }

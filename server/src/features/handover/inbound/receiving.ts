@@ -73,7 +73,7 @@ async function refusalOf(context: Context, reply: Reply, message: Buffer): Promi
   return 'answered';
 }
 
-/** What the owner replied to. */
+/** The mail that the owner replied to. */
 async function originalOf({ platform }: Context, request: RequestKey): Promise<Original | null> {
   const mail = await mailAbout(platform, request);
   const { addressesIn } = await mailParser();

@@ -35,12 +35,12 @@ export function replyAddress(platform: Signs, request: RequestKey): string | nul
 /** The request that the first of these addresses names with a signature of ours; null when none does. */
 export function requestAt(platform: Signs, addresses: readonly string[]): RequestKey | null {
   for (const address of addresses) {
-    const given = address.trim().toLowerCase();
-    const [, owner, handover] = /\+([0-9a-z]{1,11})-([0-9a-z]{1,11})-[0-9a-z]+@[^@]+$/.exec(given) ?? [];
+    const lowered = address.trim().toLowerCase();
+    const [, owner, handover] = /\+([0-9a-z]{1,11})-([0-9a-z]{1,11})-[0-9a-z]+@[^@]+$/.exec(lowered) ?? [];
     const request = { ownerId: Number.parseInt(owner ?? '', base), handoverId: Number.parseInt(handover ?? '', base) };
     if (!Number.isSafeInteger(request.ownerId) || !Number.isSafeInteger(request.handoverId)) continue;
     const expected = replyAddress(platform, request);
-    if (expected && areEqual(given, expected)) return request;
+    if (expected && areEqual(lowered, expected)) return request;
   }
   return null;
 }

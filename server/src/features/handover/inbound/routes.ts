@@ -32,12 +32,12 @@ export function inboundRoutes(app: FastifyInstance, context: Context): void {
 /** @throws HttpError 404 where no mail is received, 401 for another secret */
 function requireSecret({ headers }: FastifyRequest, inboundMail: { secret: string } | null): void {
   if (!inboundMail) throw notFound('This address');
-  const [, scheme = '', given = ''] = /^(bearer|basic) +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
+  const [, scheme = '', credentials = ''] = /^(bearer|basic) +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
   const secret =
     scheme.toLowerCase() === 'basic'
-      ? Buffer.from(given, 'base64')
+      ? Buffer.from(credentials, 'base64')
           .toString()
           .replace(/^[^:]*:/, '')
-      : given;
+      : credentials;
   if (!areEqual(secret, inboundMail.secret)) throw unauthorized('The secret is not that of INBOUND_MAIL_SECRET');
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Mail } from '../../../platform/mail.ts';
 
-/** What a reply is made of: the mail that is answered and the words of the answer. */
+/** The parts of a reply: the mail that is answered and the words of the answer. */
 export interface Replied {
   from: string;
   mail: Mail;
@@ -200,11 +200,11 @@ Schmidt Mode
   'a program that quotes nothing': (reply) => message(reply, { content: plain(`${reply.words}\n`) }),
 };
 
-/** A reply as a plain text, with what is given in place of the usual fields. */
+/** A reply as plain text, with these fields in place of the usual ones. */
 export const plainReply = (reply: Replied, headers: Record<string, string> = {}): Buffer =>
   message(reply, { headers, content: plain(`${reply.words}\n\nOn 28/11/2026 22:51, ${ourName} wrote:\n${quoted(reply.mail.text)}\n`) });
 
-/** What stands in a reply's text, written out by the test itself. */
+/** The text of a reply, written out by the test itself. */
 export const textReply = (reply: Pick<Replied, 'from' | 'mail'>, text: string, headers: Record<string, string> = {}): Buffer =>
   message(reply, { headers, content: plain(text) });
 

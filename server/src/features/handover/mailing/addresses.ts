@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/index.ts';
 
 type Signs = Pick<Platform, 'signer' | 'config'>;
 
-/** A keyed hash of who gets or sends mails, such as `to` and an address, or of a message that arrived. */
+/** A keyed hash of a recipient or sender (such as `to` and an address), or of a message that arrived. */
 export function mailKey(platform: Signs, role: 'to' | 'owner' | 'from' | 'notice' | 'message', who: string | number): string {
   const signed = platform.signer('mail-address').sign(`${role}-${encodeURIComponent(String(who).toLowerCase())}`);
   return signed.slice(signed.lastIndexOf('.') + 1);

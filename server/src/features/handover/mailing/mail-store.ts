@@ -1,4 +1,4 @@
-/** The SQL of mails: what is due, who wants none, and how many went out on a day. */
+/** The SQL of mails: those that are due, addresses that want none, and how many went out on a day. */
 import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/index.ts';
 import { longestSendSeconds } from '../../../platform/mail.ts';

@@ -81,7 +81,7 @@ Parley
   return {
     ...head,
     replyTo: replies === 'visitor' ? request.email : replies.address,
-    // Without it the owner's absence note would come as a reply.
+    // Without this header, an automatic reply of the owner would count as an answer.
     ...(replies !== 'visitor' && { headers: { ...head.headers, 'Auto-Submitted': 'auto-generated' } }),
     text: `${replies === 'visitor' ? '' : `${replies.answerLine}\n\n`}${hello}
 

@@ -20,9 +20,9 @@ export class Unreadable extends Error {
 }
 
 const mostPages = 500;
-/** What a document's parts may have together once they are unpacked. */
+/** The most bytes that all parts of a document may have once they are unpacked. */
 const mostUnpacked = 40 * 1024 * 1024;
-/** Fewer letters on a page are page numbers and stamps on a picture. */
+/** A page with fewer letters is a picture with page numbers or stamps. */
 const lettersOnAPage = 15;
 
 /** The text of a PDF. @throws Unreadable */
@@ -54,10 +54,10 @@ function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
   try {
     parts = unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
-        const wanted = /\.(?:xml|rels)$/i.test(name);
-        if (wanted) total += originalSize;
+        const isXml = /\.(?:xml|rels)$/i.test(name);
+        if (isXml) total += originalSize;
         if (total > mostUnpacked) throw new Unreadable('too_large');
-        return wanted;
+        return isXml;
       },
     });
   } catch (error) {

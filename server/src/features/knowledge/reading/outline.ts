@@ -12,7 +12,7 @@ export function outlineOf(html: string): string {
   $('br').replaceWith('\n');
   const parts: { heading: boolean; item: boolean; text: string }[] = [];
   $(blocks).each((_, element) => {
-    // What stands in another block is a part of that one.
+    // A block inside another block is a part of it.
     const inner = $(element);
     if (inner.is('p') && inner.closest('li, td, th, blockquote').length > 0) return;
     const text = inner.is('tr') ? cellsOf($, element) : tidy(inner.clone().children('ul, ol').remove().end().text());

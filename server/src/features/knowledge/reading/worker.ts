@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Refusal, readDocx, readPdf, Unreadable } from './formats.ts';
 
-/** What the thread is started with, and what it answers. */
+/** The thread's input and its answer. */
 export interface Order {
   kind: 'pdf' | 'docx';
   bytes: Uint8Array;

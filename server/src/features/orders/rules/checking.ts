@@ -21,27 +21,27 @@ export interface GivenMoney {
 }
 
 /** The money of an order, or why it cannot count. */
-export function checkedMoney(given: GivenMoney, now: Date): Money<ReportedItem> | Refused {
-  const { orderId } = given;
+export function checkedMoney(money: GivenMoney, now: Date): Money<ReportedItem> | Refused {
+  const { orderId } = money;
   const refuse = (refused: OrderRefusal, detail: string): Refused => ({ refused, detail, orderId });
-  const currency = currencyCode(given.currency);
-  if (!currency) return refuse('unknown_currency', `The currency is given as “${shown(given.currency)}”`);
-  const total = minorOfAmount(given.total, currency);
-  if (total === null) return refuse('not_an_order', `The total is given as “${shown(given.total)}”`);
-  if (total < 0) return refuse('negative_total', `The total is given as “${shown(given.total)}”`);
-  if (isTooLarge(total)) return refuse('too_large', `The total is given as “${shown(given.total)}”`);
-  const placedAt = given.placedAt && !Number.isNaN(given.placedAt.getTime()) ? given.placedAt : now;
+  const currency = currencyCode(money.currency);
+  if (!currency) return refuse('unknown_currency', `The currency is given as “${shown(money.currency)}”`);
+  const total = minorOfAmount(money.total, currency);
+  if (total === null) return refuse('not_an_order', `The total is given as “${shown(money.total)}”`);
+  if (total < 0) return refuse('negative_total', `The total is given as “${shown(money.total)}”`);
+  if (isTooLarge(total)) return refuse('too_large', `The total is given as “${shown(money.total)}”`);
+  const placedAt = money.placedAt && !Number.isNaN(money.placedAt.getTime()) ? money.placedAt : now;
   if (now.getTime() - placedAt.getTime() > orderLimits.oldestDays * dayMs)
     return refuse('too_old', `Placed on ${placedAt.toISOString().slice(0, 10)}`);
   const isFuture = placedAt.getTime() - now.getTime() > dayMs;
   return {
     currency,
     total,
-    refunds: given.refunds?.(currency) ?? {},
-    items: (given.items?.(currency) ?? []).slice(0, orderLimits.items),
+    refunds: money.refunds?.(currency) ?? {},
+    items: (money.items?.(currency) ?? []).slice(0, orderLimits.items),
     placedAt: isFuture ? now : placedAt,
-    test: given.test ?? false,
-    notes: [...(given.notes ?? []), ...(isFuture ? (['future'] as const) : [])],
+    test: money.test ?? false,
+    notes: [...(money.notes ?? []), ...(isFuture ? (['future'] as const) : [])],
   };
 }
 

@@ -59,7 +59,7 @@ export interface AttributedVisit {
   productIds: number[];
 }
 
-/** What revenue is summed up by; `value` is an id, or empty. */
+/** A key by which revenue is summed up; `value` is an id, or empty. */
 export const figureKinds = ['orders', 'attributed', 'recommender', 'questionnaire', 'answer', 'product'] as const;
 export type FigureKind = (typeof figureKinds)[number];
 

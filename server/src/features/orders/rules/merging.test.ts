@@ -81,8 +81,8 @@ describe('messages about an order', () => {
           const next = merge(state, report);
           for (const { orders, minor, ...key } of change(stateFigures(state), stateFigures(next))) {
             const name = JSON.stringify(key);
-            const known = sums.get(name) ?? { orders: 0, minor: 0 };
-            sums.set(name, { orders: known.orders + orders, minor: known.minor + minor });
+            const sum = sums.get(name) ?? { orders: 0, minor: 0 };
+            sums.set(name, { orders: sum.orders + orders, minor: sum.minor + minor });
           }
           state = next;
           const kept = [...sums].filter(([, { orders, minor }]) => orders !== 0 || minor !== 0);

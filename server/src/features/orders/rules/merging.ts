@@ -5,13 +5,13 @@
 import type { OrderWay } from '@parley/contract';
 import { type Money, type OrderItem, type OrderStatus, type Refunds, type Report, rankOf } from './report.ts';
 
-/** What is believed, and how much: the rank of its way, and then the shop's time. */
+/** A value and how much it is believed: by the rank of its way, then by the shop's time. */
 interface Believed {
   rank: number;
   asOf: number;
 }
 
-/** What pages reported. Orders from before there were times have none. */
+/** Reports of pages. Orders stored before times were recorded have none. */
 export interface Claim {
   currency: string;
   total: number;
@@ -27,7 +27,7 @@ export interface Claim {
 export const contestableMs = 7 * 86_400_000;
 const mostReported = 5;
 
-/** What is known of an order. */
+/** The state of an order, merged from all messages. */
 export interface OrderState {
   money: (Money & Believed & { way: OrderWay }) | null;
   status: (Believed & { value: OrderStatus }) | null;
@@ -60,39 +60,42 @@ export function merge(state: OrderState, report: Report<OrderItem>): OrderState 
 /** The shop's later word replaces its earlier one. Of pages the first holds: anybody can send a report, and must not take from an order that counts. */
 const byBelief = (a: Believed, b: Believed) => a.rank - b.rank || (a.rank === 1 ? b.asOf - a.asOf : a.asOf - b.asOf);
 
-/** What is compared when two messages are equally trusted. The time of an order that a page reported is not, because it is only the time of its arrival. */
+/**
+ * The parts that are compared when two messages are equally trusted. The time of an order that a page reported is left out, because it is only the
+ * time of its arrival.
+ */
 const comparedContent = ({ currency, refunds, items, test, notes }: Money) =>
   JSON.stringify([currency, Object.entries(refunds).sort(), items.map(itemContent), test, notes]);
 
 /** The database gives the fields of an item back in another order. */
 export const itemContent = ({ productId, title, quantity, minor }: OrderItem) => [productId, title, quantity, minor];
 
-/** Of messages that are believed equally, the shop's smaller total counts, and a page's larger one (M4). */
-function greaterMoney(known: OrderState['money'], next: NonNullable<OrderState['money']>): OrderState['money'] {
-  if (!known) return next;
-  const difference = byBelief(next, known) || (next.rank === 1 ? next.total - known.total : known.total - next.total);
-  if (difference !== 0) return difference > 0 ? next : known;
-  const [a, b] = [comparedContent(known), comparedContent(next)];
-  if (a !== b) return a < b ? known : next;
-  return known.placedAt <= next.placedAt ? known : next;
+/** Among messages that are believed equally, the shop's smallest total counts, and a page's largest (M4). */
+function greaterMoney(current: OrderState['money'], next: NonNullable<OrderState['money']>): OrderState['money'] {
+  if (!current) return next;
+  const difference = byBelief(next, current) || (next.rank === 1 ? next.total - current.total : current.total - next.total);
+  if (difference !== 0) return difference > 0 ? next : current;
+  const [a, b] = [comparedContent(current), comparedContent(next)];
+  if (a !== b) return a < b ? current : next;
+  return current.placedAt <= next.placedAt ? current : next;
 }
 
 const severity: Readonly<Record<OrderStatus, number>> = { placed: 0, waiting: 1, cancelled: 2, deleted: 3 };
 
-function greaterStatus(known: OrderState['status'], next: NonNullable<OrderState['status']>): OrderState['status'] {
-  if (!known) return next;
-  return (byBelief(next, known) || severity[next.value] - severity[known.value]) > 0 ? next : known;
+function greaterStatus(current: OrderState['status'], next: NonNullable<OrderState['status']>): OrderState['status'] {
+  if (!current) return next;
+  return (byBelief(next, current) || severity[next.value] - severity[current.value]) > 0 ? next : current;
 }
 
-function claimWith(known: Claim | null, { currency, total }: Money, at: number): Claim {
+function claimWith(current: Claim | null, { currency, total }: Money, at: number): Claim {
   const next: Claim = { currency, total, at, reported: [reportedAs({ currency, total })] };
-  if (!known) return next;
-  const { at: knownAt = 0, reported = [reportedAs(known)] } = known;
-  const isFirst = at - knownAt || known.total - total || (known.currency <= currency ? 1 : -1);
-  const differs = currency !== known.currency || total !== known.total;
-  const isContested = known.isContested || (differs && Math.abs(at - knownAt) <= contestableMs);
+  if (!current) return next;
+  const { at: knownAt = 0, reported = [reportedAs(current)] } = current;
+  const isFirst = at - knownAt || current.total - total || (current.currency <= currency ? 1 : -1);
+  const differs = currency !== current.currency || total !== current.total;
+  const isContested = current.isContested || (differs && Math.abs(at - knownAt) <= contestableMs);
   return {
-    ...(isFirst < 0 ? next : { ...known, at: knownAt }),
+    ...(isFirst < 0 ? next : { ...current, at: knownAt }),
     reported: [...new Set([...reported, reportedAs(next)])].sort().slice(0, mostReported),
     ...(isContested && { isContested }),
   };
@@ -100,7 +103,7 @@ function claimWith(known: Claim | null, { currency, total }: Money, at: number):
 
 const reportedAs = ({ currency, total }: Pick<Claim, 'currency' | 'total'>): string => `${currency} ${total}`;
 
-/** Of two amounts for one refund, the larger. */
+/** The larger of two amounts for one refund. */
 export function unionOf(a: Refunds, b: Refunds): Refunds {
   const all = { ...a };
   for (const [id, minor] of Object.entries(b)) all[id] = Math.max(all[id] ?? 0, minor);

@@ -41,11 +41,11 @@ export interface Money<Item = OrderItem> {
   placedAt: Date;
   /** An order of the shop's test mode. */
   test: boolean;
-  /** What the owner should know about it. */
+  /** Notes for the owner about it. */
   notes: OrderNote[];
 }
 
-/** What the visitor's browser reported, by which an order is attributed and matched with experiments. */
+/** The identifiers that the visitor's browser reported; by them an order is attributed and matched with experiments. */
 export interface Browser {
   /** The host of the page, or of the shop. */
   host: string;
@@ -58,7 +58,10 @@ export interface Report<Item = ReportedItem> {
   way: OrderWay;
   /** The shop's id of the order. */
   orderId: string;
-  /** When the shop says that this was so, in milliseconds: later messages replace earlier ones. For messages of a page when they arrived; the first holds. */
+  /**
+   * The shop's time of this state, in milliseconds: later messages replace earlier ones. For messages of a page the time of arrival; there the
+   * first message stays.
+   */
   asOf: number;
   /** null for a message about a refund or a deletion only. */
   money: Money<Item> | null;

@@ -1,4 +1,4 @@
-/** Between the row of an order and what is known of it. Pure. */
+/** Converts between the row of an order and its state. Pure. */
 import type { OrderNote } from '@parley/contract';
 import type { orders } from '../tables.ts';
 import { type Countable, countingOf, type Verdict } from './counting.ts';
@@ -6,13 +6,13 @@ import type { OrderState } from './merging.ts';
 
 type Row = typeof orders.$inferSelect;
 
-/** The columns that follow from what is known of an order. */
+/** The columns that follow from the state of an order. */
 export type Derived = Pick<
   Row,
   'state' | 'items' | 'status' | 'currency' | 'totalMinor' | 'refundedMinor' | 'netMinor' | 'counts' | 'notes'
 > & { placedAt: Date | null };
 
-/** What is known of a stored order. */
+/** The state of a stored order. */
 export function stateOf({ state, items, placedAt }: Pick<Row, 'state' | 'items' | 'placedAt'>): OrderState {
   return { ...state, money: state.money && { ...state.money, items, placedAt } };
 }

@@ -106,7 +106,7 @@ export async function aShop(test: TestApp) {
 
     /** The owner's orders. */
     orders: async (show: OrderFilter = 'all') => (await test.ask(listOrders, { query: { show }, headers })).orders,
-    /** What all orders and the attributed ones come to, over all time that the tests use: `EUR 1 × 3935`. */
+    /** The sums of all orders and of the attributed ones, over all time that the tests use: `EUR 1 × 3935`. */
     async sums() {
       const { revenue } = await test.ask(getRevenue, { query: { from: '2025-01-01', to: '2027-12-31' }, headers });
       const words = (list: Money[]) => list.map(({ currency, orders, minor }) => `${currency} ${orders} × ${minor}`).sort();

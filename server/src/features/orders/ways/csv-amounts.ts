@@ -7,13 +7,13 @@ export type ReadAmount = (text: string, currency: string | null) => string | nul
 const parts = /^(\D*)(\d[\d.,\s'’]*)(\D*)$/u;
 const separators = /[.,]/g;
 
-/** Which of the two is in front of decimals, as far as one amount tells; null when it may be either. */
+/** Which of the two signs is the decimal one, as far as one amount tells; null when it may be either. */
 function decimalIn(number: string): '.' | ',' | null {
   const found = number.match(separators) ?? [];
   const last = found.at(-1) as '.' | ',' | undefined;
   if (!last) return null;
-  // Twice the same is a separator of thousands, and the last of two kinds is in front of decimals.
-  if (found.filter((one) => one === last).length > 1) return last === '.' ? ',' : '.';
+  // A sign that occurs twice separates thousands; of two different signs, the last is the decimal one.
+  if (found.filter((separator) => separator === last).length > 1) return last === '.' ? ',' : '.';
   if (new Set(found).size > 1) return last;
   const behind = number.length - number.lastIndexOf(last) - 1;
   return behind === 3 && /^[1-9]\d{0,2}[.,]/.test(number) ? null : last;
@@ -35,7 +35,7 @@ export function amountsLike(texts: readonly string[]): ReadAmount {
   };
 }
 
-/** In a currency without decimals nothing can be one; in one of three decimals it nearly always is. */
+/** In a currency without decimals no sign is the decimal one; in one with three decimals it nearly always is. */
 function usualOf(number: string, currency: string | null): '.' | ',' | null {
   const own = number.match(separators)?.[0] as '.' | ',';
   const digits = currency === null ? 2 : minorDigits(currency);

@@ -38,14 +38,14 @@ const plain = (name: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Which column of a header means what. Each column has one meaning only, except that Shopify's `Name` groups the lines of an order. */
+/** Finds the column of each meaning in a header. Each column has one meaning only, except that Shopify's `Name` groups the lines of an order. */
 export function columnsOf(header: readonly string[]): Columns {
   const byName = new Map(header.map((name) => [plain(name), name]).reverse() as [string, string][]);
   const columns: Columns = {};
   const isShopify = byName.has('lineitemname');
-  for (const [meaning, wanted] of Object.entries(meanings) as [keyof typeof meanings, string[]][]) {
+  for (const [meaning, names] of Object.entries(meanings) as [keyof typeof meanings, string[]][]) {
     if (meaning === 'group' && !isShopify) continue;
-    const found = wanted.find((name) => byName.has(name) && (meaning !== 'id' || name !== 'name' || !byName.has('id')));
+    const found = names.find((name) => byName.has(name) && (meaning !== 'id' || name !== 'name' || !byName.has('id')));
     if (found) columns[meaning] = byName.get(found) as string;
   }
   return columns;

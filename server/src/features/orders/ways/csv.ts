@@ -146,11 +146,11 @@ function readOrder(
   const cell = (column: string | undefined) => (column ? (row[column] ?? '') : '');
   const orderId = orderIdOf(cell(columns.id));
   if (!orderId) return 'There is no order number';
-  const given = cell(columns.total);
-  if (!given) return 'There is no total';
-  const currency = cell(columns.currency) || currencyIn(given) || usual;
-  const total = amounts(given, currencyCode(currency));
-  if (total === null) return `“${given}” may be a whole number or have decimals. Write the totals of the file with two decimals`;
+  const totalCell = cell(columns.total);
+  if (!totalCell) return 'There is no total';
+  const currency = cell(columns.currency) || currencyIn(totalCell) || usual;
+  const total = amounts(totalCell, currencyCode(currency));
+  if (total === null) return `“${totalCell}” may be a whole number or have decimals. Write the totals of the file with two decimals`;
   const placedAt = dateOf(cell(columns.date), isDayFirst);
   if (!placedAt) return cell(columns.date) ? `“${cell(columns.date)}” is not a date` : 'There is no date';
   const word = cell(columns.status)
@@ -169,7 +169,7 @@ function readOrder(
         if (minor > 0) return { file: minor };
         return word === 'refunded' && !cell(columns.refunded) ? { file: minorOfAmount(total, currency) ?? 0 } : {};
       },
-      items: (currency) => rows.flatMap((one) => itemOf(one.row, columns, currency, amounts)),
+      items: (currency) => rows.flatMap((row) => itemOf(row.row, columns, currency, amounts)),
       placedAt,
       notes: word !== '' && !status ? ['unknown_status'] : [],
     },

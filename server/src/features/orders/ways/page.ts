@@ -19,15 +19,15 @@ export function readPage(body: Body, browser: Browser, now: Date): Report | Refu
 /** An id may be the product's, the variant's or a SKU: pages have whatever their shop system offers. */
 function itemOf({ id, sku, url, title, quantity, price }: Body['items'][number], currency: string): ReportedItem {
   const count = quantity ?? 1;
-  const given = orderIdOf(id);
+  const orderId = orderIdOf(id);
   return {
     names: {
-      ids: given ? [given] : [],
-      skus: [given, sku ?? ''].filter((text) => text !== ''),
+      ids: orderId ? [orderId] : [],
+      skus: [orderId, sku ?? ''].filter((text) => text !== ''),
       links: url ? [url] : [],
       titles: title ? [title] : [],
     },
-    title: cleanLine(title ?? given, 300),
+    title: cleanLine(title ?? orderId, 300),
     quantity: count,
     minor: Math.round(lineMinor(price, currency) * count),
   };

@@ -4,7 +4,7 @@ import { fromMinor, minorDigits } from '../../../kit/money/minor-units.ts';
 import { isTooLarge, lineMinor, minorOfAmount } from '../rules/amounts.ts';
 import { checkedMoney, cleanLine, orderIdOf } from '../rules/checking.ts';
 import { isRefused, type OrderStatus, type Refunds, type Refused, type Report, type ReportedItem } from '../rules/report.ts';
-import { textOf } from './texts.ts';
+import { stringOrEmpty } from './texts.ts';
 
 const id = z.union([z.number(), z.string()]).nullish();
 const text = z.string().nullish();
@@ -84,9 +84,9 @@ export function readShopify(body: unknown, { topic, shop }: { topic: string; sho
     status: statusOf(order),
     browser: {
       // The status page is on the storefront's own domain, the shop domain is *.myshopify.com.
-      host: URL.parse(textOf(order.order_status_url))?.hostname ?? shop,
-      address: textOf(order.client_details?.browser_ip) || textOf(order.browser_ip),
-      userAgent: textOf(order.client_details?.user_agent),
+      host: URL.parse(stringOrEmpty(order.order_status_url))?.hostname ?? shop,
+      address: stringOrEmpty(order.client_details?.browser_ip) || stringOrEmpty(order.browser_ip),
+      userAgent: stringOrEmpty(order.client_details?.user_agent),
     },
   };
 }
@@ -99,7 +99,7 @@ const statusOf = ({ cancelled_at: cancelledAt, financial_status: paid }: Shopify
  * it again: a refund then counts once, whether it arrives in the order or as a message of its own.
  */
 function totalOf(order: ShopifyOrder): string | number | null | undefined {
-  const currency = textOf(order.currency);
+  const currency = stringOrEmpty(order.currency);
   const current = minorOfAmount(order.current_total_price, currency);
   if (current === null) return order.total_price;
   const first = minorOfAmount(order.total_price, currency);
@@ -110,14 +110,18 @@ function totalOf(order: ShopifyOrder): string | number | null | undefined {
 }
 
 function refundsOf({ refunds }: ShopifyOrder, currency: string): Refunds {
-  return Object.fromEntries((refunds ?? []).flatMap((given) => (given.id ? [[String(given.id), givenBack(given, currency)]] : [])));
+  return Object.fromEntries(
+    (refunds ?? []).flatMap((shopRefund) => (shopRefund.id ? [[String(shopRefund.id), givenBack(shopRefund, currency)]] : [])),
+  );
 }
 
-/** What the transactions of a refund gave back in a currency. */
+/** The amount that the transactions of a refund gave back in a currency. */
 const givenBack = ({ transactions }: z.output<typeof refund>, currency: string): number =>
   (transactions ?? [])
-    .filter((one) => one.kind === 'refund' && one.status === 'success' && (one.currency ?? currency) === currency)
-    .reduce((sum, one) => sum + lineMinor(one.amount, currency), 0);
+    .filter(
+      (transaction) => transaction.kind === 'refund' && transaction.status === 'success' && (transaction.currency ?? currency) === currency,
+    )
+    .reduce((sum, transaction) => sum + lineMinor(transaction.amount, currency), 0);
 
 function readRefund(body: unknown, now: Date): Report | Refused {
   const parsed = refund.safeParse(body);
@@ -125,7 +129,7 @@ function readRefund(body: unknown, now: Date): Report | Refused {
   const refundId = parsed.data?.id;
   if (!parsed.success || !orderId || !refundId)
     return { refused: 'not_an_order', detail: 'The body of the webhook is not a Shopify refund', orderId };
-  const currency = parsed.data.transactions?.find((one) => one.currency)?.currency ?? '';
+  const currency = parsed.data.transactions?.find((transaction) => transaction.currency)?.currency ?? '';
   return {
     ...{ way: 'shopify', orderId, asOf: now.getTime(), money: null, status: null, browser: null },
     ...(currency && { refund: { refunds: { [String(refundId)]: givenBack(parsed.data, currency) }, currency } }),
@@ -138,9 +142,9 @@ const itemsOf = ({ line_items: lines }: ShopifyOrder, currency: string): Reporte
       ids: [product, variant].filter((id) => id).map(String),
       skus: sku ? [sku] : [],
       links: [],
-      titles: [title, name].filter((one) => typeof one === 'string' && one !== '') as string[],
+      titles: [title, name].filter((text) => typeof text === 'string' && text !== '') as string[],
     },
-    title: cleanLine(textOf(name) || textOf(title), 300),
+    title: cleanLine(stringOrEmpty(name) || stringOrEmpty(title), 300),
     quantity: quantity ?? 1,
     minor: Math.max(0, Math.round(lineMinor(price, currency) * (quantity ?? 1)) - lineMinor(discount, currency)),
   }));

@@ -7,7 +7,7 @@ export const signatureOf = (body: Buffer | string, secret: string): string => cr
 /** Whether a header's signature is that of a body. Compares in constant time. */
 export function isSigned(body: Buffer, header: unknown, secret: string): boolean {
   if (typeof header !== 'string') return false;
-  const given = Buffer.from(header.trim());
+  const signature = Buffer.from(header.trim());
   const expected = Buffer.from(signatureOf(body, secret));
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return signature.length === expected.length && timingSafeEqual(signature, expected);
 }

@@ -1,2 +1,2 @@
 /** A text of a message, '' for none. */
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const stringOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,4 +1,4 @@
-/** The SQL of the ways in which orders arrive: settings, when something last came, and what was refused. */
+/** The SQL of the ways in which orders arrive: settings, the last arrival each way, and refusals. */
 import type { OrderRefusal, OrderWay } from '@parley/contract';
 import { and, desc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/index.ts';
@@ -88,7 +88,7 @@ export async function noteRefusal(
     });
 }
 
-/** What was refused since a day, newest first, at most 100 rows. */
+/** The refusals since a day, newest first, at most 100 rows. */
 export function refusalsSince(db: Executor, ownerId: number, day: string) {
   return db
     .select()
@@ -98,7 +98,7 @@ export function refusalsSince(db: Executor, ownerId: number, day: string) {
     .limit(100);
 }
 
-/** Deletes what was refused before a day, of all owners. */
+/** Deletes the refusals before a day, of all owners. */
 export async function dropRefusals(db: Executor, before: string): Promise<void> {
   await db.delete(orderRefusals).where(lt(orderRefusals.day, before));
 }

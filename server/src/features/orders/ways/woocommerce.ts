@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { lineMinor, minorOfAmount } from '../rules/amounts.ts';
 import { checkedMoney, cleanLine, orderIdOf } from '../rules/checking.ts';
 import { isRefused, type OrderStatus, type Refunds, type Refused, type Report, type ReportedItem } from '../rules/report.ts';
-import { textOf } from './texts.ts';
+import { stringOrEmpty } from './texts.ts';
 
 const id = z.union([z.number(), z.string()]).nullish();
 const text = z.string().nullish();
@@ -70,7 +70,7 @@ export function readWooCommerce(body: unknown, { topic, source }: { topic: strin
   // The body of a deletion is the id alone.
   if (topic === 'order.deleted')
     return { ...base, asOf: instantOf(order.date_modified_gmt, now.getTime()), money: null, status: 'deleted', browser: null };
-  const status = statuses.get(textOf(order.status).replace(/^wc-/, ''));
+  const status = statuses.get(stringOrEmpty(order.status).replace(/^wc-/, ''));
   const money = checkedMoney(
     {
       orderId,
@@ -91,8 +91,8 @@ export function readWooCommerce(body: unknown, { topic, source }: { topic: strin
     status: status ?? 'placed',
     browser: {
       host: URL.parse(source)?.hostname ?? '',
-      address: textOf(order.customer_ip_address),
-      userAgent: textOf(order.customer_user_agent),
+      address: stringOrEmpty(order.customer_ip_address),
+      userAgent: stringOrEmpty(order.customer_user_agent),
     },
   };
 }
@@ -115,7 +115,7 @@ const itemsOf = ({ line_items: lines }: WooOrder, currency: string): ReportedIte
         links: [],
         titles: [name, parent].filter((title) => typeof title === 'string' && title !== '') as string[],
       },
-      title: cleanLine(textOf(name), 300),
+      title: cleanLine(stringOrEmpty(name), 300),
       quantity: quantity ?? 1,
       // Without tax, which the total of the order includes.
       minor: lineMinor(total, currency) + lineMinor(tax, currency),

@@ -82,13 +82,13 @@ describe('answers', () => {
     const id = await question();
     const [a, b, c] = [await newAnswer(test, owner, id), await newAnswer(test, owner, id), await newAnswer(test, owner, id)];
     const order = async (position: number, answer: number) =>
-      (await test.ask(editAnswer, { ...at(answer), body: { position } })).answers.map((one) => one.id);
+      (await test.ask(editAnswer, { ...at(answer), body: { position } })).answers.map((answer) => answer.id);
     expect(await order(0, c)).toEqual([c, a, b]);
     expect(await order(3, c)).toEqual([a, b, c]);
     expect(await order(1, a)).toEqual([b, a, c]);
     await test.ask(deleteAnswer, at(a));
     const d = await newAnswer(test, owner, id);
-    expect((await test.ask(listAnswers, of(id))).answers.map((one) => one.id)).toEqual([b, c, d]);
+    expect((await test.ask(listAnswers, of(id))).answers.map((answer) => answer.id)).toEqual([b, c, d]);
   });
 
   it('change only in the given fields', async () => {
@@ -105,12 +105,12 @@ describe('answers', () => {
     const responses = await Promise.all(
       Array.from({ length: 9 }, (_, i) => test.send(createAnswer, { ...of(id), body: { ...fields, text: `${i}` } })),
     );
-    expect(responses.map((one) => one.statusCode).sort()).toEqual([201, 201, 201, 201, 409, 409, 409, 409, 409]);
-    expect(responses.find((one) => one.statusCode === 409)?.json().error.code).toBe('too_many_answers');
+    expect(responses.map((response) => response.statusCode).sort()).toEqual([201, 201, 201, 201, 409, 409, 409, 409, 409]);
+    expect(responses.find((response) => response.statusCode === 409)?.json().error.code).toBe('too_many_answers');
     const { answers } = await test.ask(listAnswers, of(id));
     expect(answers).toHaveLength(4);
-    const [one] = answers;
-    await test.ask(deleteAnswer, at(one?.id ?? 0));
+    const [firstAnswer] = answers;
+    await test.ask(deleteAnswer, at(firstAnswer?.id ?? 0));
     await newAnswer(test, owner, id);
   });
 
@@ -276,7 +276,7 @@ describe('pictures', () => {
     const parallel = await Promise.all(
       [1, 2, 3, 4].map((n) => test.send(createAnswer, { ...of(id), body: { ...fields, text: `${n}` }, files })),
     );
-    expect(parallel.map((one) => one.statusCode).sort()).toEqual([201, 409, 409, 409]);
+    expect(parallel.map((response) => response.statusCode).sort()).toEqual([201, 409, 409, 409]);
     await test.send(createAnswer, { ...of(id), body: { ...fields, next_question: '2147483647' }, files });
     await test.send(editAnswer, { ...at(answer), body: { next_question: '2147483647' }, files });
     await test.send(createAnswer, { ...of(await question()), body: { ...fields, text: '' }, files });
@@ -333,11 +333,11 @@ it('all answers of a questionnaire are returned at once, by question and in orde
   const id = await newQuestionnaire(test, owner);
   const [first, second] = [await newQuestion(test, owner, id), await newQuestion(test, owner, id)];
   const late = await newAnswer(test, owner, second);
-  const [one, two] = [await newAnswer(test, owner, first), await newAnswer(test, owner, first, second)];
+  const [firstAnswer, two] = [await newAnswer(test, owner, first), await newAnswer(test, owner, first, second)];
   const at = (questionnaire: number) => ({ params: { questionnaire_id: String(questionnaire) }, headers: owner.headers });
   const { answers } = await test.ask(listAllAnswers, at(id));
   expect(answers.map((answer) => [answer.question, answer.id])).toEqual([
-    [first, one],
+    [first, firstAnswer],
     [first, two],
     [second, late],
   ]);

@@ -22,7 +22,7 @@ const forgottenWhenFullAfterDays = 2;
 
 /** A follow-up question as it is to be asked: two to four answers. */
 export interface FollowUpDefinition {
-  /** What it asks about. */
+  /** The family of facts that it asks about. */
   family: string;
   text: string;
   answers: readonly { text: string; rules: readonly ProductRule[] }[];
@@ -92,7 +92,7 @@ interface NewFollowUp {
 }
 
 async function insert(tx: Executor, ownerId: number, questionnaireId: number, { definition, key, now }: NewFollowUp) {
-  // Others that store one wait here, and then find it.
+  // Parallel requests that store the same question wait here, and then find it.
   if (!(await lockQuestionnaire(tx, ownerId, questionnaireId))) return null;
   const found = await find(tx, ownerId, questionnaireId, key);
   if (found) return presented(found);
@@ -123,7 +123,7 @@ function nullWhenGone(error: unknown): null {
   throw error;
 }
 
-/** Deletes what nobody answered and was not asked for long; gives whether there is room for another one. */
+/** Deletes follow-up questions that nobody answered and that were not asked for long; returns whether there is room for another one. */
 async function makeRoom(tx: Executor, ownerId: number, questionnaireId: number, now: Date): Promise<boolean> {
   const [kept] = await tx.select({ count: count() }).from(questions).where(ofQuestionnaire(ownerId, questionnaireId));
   const isFull = (kept?.count ?? 0) >= maxKept;

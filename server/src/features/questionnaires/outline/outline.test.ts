@@ -34,10 +34,10 @@ const refusal = async (id: number, body: Body) => {
   return [response.statusCode, ...Object.keys(response.json().error.fields ?? {})];
 };
 /** 'A: x>B' of each question. */
-const said = ({ questions }: Pick<AnswerOf<typeof getOutline>, 'questions'>) =>
+const summaryOf = ({ questions }: Pick<AnswerOf<typeof getOutline>, 'questions'>) =>
   questions.map(
     ({ text, answers }) =>
-      `${text}: ${answers.map((one) => `${one.text}>${questions.find(({ id }) => id === one.next_question)?.text ?? 'end'}`).join(', ')}`,
+      `${text}: ${answers.map((answer) => `${answer.text}>${questions.find(({ id }) => id === answer.next_question)?.text ?? 'end'}`).join(', ')}`,
   );
 const answer = (id: number, text: string, next: number | null, more = {}) => ({ id, text, next_question: next, ...more });
 const inOrder = (id: number, text: string) => answer(id, text, null, { next_in_order: true });
@@ -53,11 +53,11 @@ const bare = (saved: AnswerOf<typeof getOutline>) => saved.questions.map(({ id, 
 describe('saving an outline', () => {
   it('creates what is new, names its ids, and resolves the order', async () => {
     const { id, saved } = await threeQuestions();
-    expect(said(saved)).toEqual(['A: a>B', 'B: b>C', 'C: c>end']);
+    expect(summaryOf(saved)).toEqual(['A: a>B', 'B: b>C', 'C: c>end']);
     expect(saved.first_question).toBe(saved.questions[0]?.id);
     expect(saved.newQuestions.map(({ given }) => given)).toEqual([-1, -2, -3]);
     expect(saved.newQuestions.map((pair) => pair.id)).toEqual(saved.questions.map((question) => question.id));
-    expect(saved.newAnswers.map((pair) => pair.id)).toEqual(saved.questions.flatMap(({ answers }) => answers.map((one) => one.id)));
+    expect(saved.newAnswers.map((pair) => pair.id)).toEqual(saved.questions.flatMap(({ answers }) => answers.map((answer) => answer.id)));
     const { newQuestions, newAnswers, ...outline } = saved;
     expect(await read(id)).toEqual(outline);
   });
@@ -73,17 +73,17 @@ describe('saving an outline', () => {
         { id: a.id, text: 'A!', answers: [inOrder(a.answers[0]?.id ?? 0, 'a'), answer(b.answers[0]?.id ?? 0, 'b', c.id)] },
       ],
     });
-    expect(said(moved)).toEqual(['C: c>A!', 'A!: a>end, b>C']);
-    expect(moved.questions[1]?.answers.map((one) => one.id)).toEqual([a.answers[0]?.id, b.answers[0]?.id]);
+    expect(summaryOf(moved)).toEqual(['C: c>A!', 'A!: a>end, b>C']);
+    expect(moved.questions[1]?.answers.map((answer) => answer.id)).toEqual([a.answers[0]?.id, b.answers[0]?.id]);
   });
 
   it('brings back what was deleted, with its ids', async () => {
     const { id, saved } = await threeQuestions();
     const less = await save(id, { revision: saved.revision, first_question: null, questions: bare(saved).slice(0, 1) });
-    expect(said(less)).toEqual(['A: a>end']);
+    expect(summaryOf(less)).toEqual(['A: a>end']);
     const questions = saved.questions.map((question) => ({
       ...question,
-      answers: question.answers.map(({ question: _, ...one }) => one),
+      answers: question.answers.map(({ question: _, ...answer }) => answer),
     }));
     const back = await save(id, { revision: less.revision, first_question: saved.first_question, questions });
     expect(back.questions).toEqual(saved.questions);
@@ -94,9 +94,9 @@ describe('saving an outline', () => {
     const [a, b, c] = bare(saved) as [{ id: number; text: string }, { id: number; text: string }, { id: number; text: string }];
     const answers = [answer(saved.questions[0]?.answers[0]?.id ?? 0, 'a', c.id)];
     const jumping = await save(id, { revision: saved.revision, first_question: a.id, questions: [{ ...a, answers }, b, c] });
-    expect(said(jumping)[0]).toBe('A: a>C');
+    expect(summaryOf(jumping)[0]).toBe('A: a>C');
     const less = await save(id, { revision: jumping.revision, first_question: a.id, questions: [a, b] });
-    expect(said(less)).toEqual(['A: a>B', 'B: b>end']);
+    expect(summaryOf(less)).toEqual(['A: a>B', 'B: b>end']);
   });
 
   it('refuses an older revision, ids that are unknown or come twice, and changes nothing then', async () => {
@@ -167,12 +167,12 @@ describe('answers that follow the order', () => {
     const { id, saved } = await threeQuestions();
     const params = { questionnaire_id: String(id) };
     await test.ask(createQuestion, { params, body: { text: 'D' }, headers: owner.headers });
-    expect(said(await read(id))).toEqual(['A: a>B', 'B: b>C', 'C: c>D', 'D: ']);
+    expect(summaryOf(await read(id))).toEqual(['A: a>B', 'B: b>C', 'C: c>D', 'D: ']);
     await test.ask(deleteQuestion, { params: { id: String(saved.questions[1]?.id) }, headers: owner.headers });
-    expect(said(await read(id))).toEqual(['A: a>C', 'C: c>D', 'D: ']);
+    expect(summaryOf(await read(id))).toEqual(['A: a>C', 'C: c>D', 'D: ']);
     const questions = bare(await read(id)).toReversed();
     await test.ask(updateQuestions, { params, body: { questions }, headers: owner.headers });
-    expect(said(await read(id))).toEqual(['D: ', 'C: c>A', 'A: a>end']);
+    expect(summaryOf(await read(id))).toEqual(['D: ', 'C: c>A', 'A: a>end']);
   });
 
   it('stop following it once their next question is chosen', async () => {
@@ -180,7 +180,7 @@ describe('answers that follow the order', () => {
     const [first, , third] = saved.questions;
     const answerId = first?.answers[0]?.id ?? 0;
     await test.ask(editAnswer, { params: { answerId: String(answerId) }, headers: owner.headers, body: { next_question: third?.id ?? 0 } });
-    expect(said(await read(id))[0]).toBe('A: a>C');
+    expect(summaryOf(await read(id))[0]).toBe('A: a>C');
     expect((await read(id)).questions[0]?.answers[0]?.next_in_order).toBe(false);
   });
 });
@@ -190,7 +190,7 @@ it('tells the assistant the question and the answer when a description is empty'
   const question = await newQuestion(test, owner, id, 'What for?');
   const described = await newAnswer(test, owner, question);
   const { revision, questions } = await read(id);
-  const answers = [...(questions[0]?.answers ?? []).map(({ question: _, ...one }) => one), answer(-1, 'Hiking', null)];
+  const answers = [...(questions[0]?.answers ?? []).map(({ question: _, ...answer }) => answer), answer(-1, 'Hiking', null)];
   const saved = await save(id, { revision, first_question: question, questions: [{ id: question, text: 'What for?', answers }] });
   const fresh = saved.newAnswers[0]?.id ?? 0;
   const facts = await answerFacts(test.platform.db, owner.ownerId, [described, fresh]);

@@ -1,4 +1,4 @@
-/** Saves a questionnaire as one document: what is new is created, what is missing is deleted, what was deleted before can come back. */
+/** Saves a questionnaire as one document: new parts are created, missing parts are deleted, and parts that were deleted before can come back. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Answer, BodyOf, Outline, saveOutline } from '@parley/contract';
 import type { Executor } from '../../../platform/db/index.ts';
@@ -17,7 +17,7 @@ type Given = BodyOf<typeof saveOutline>;
 type GivenQuestion = Given['questions'][number];
 type GivenAnswer = NonNullable<GivenQuestion['answers']>[number];
 
-/** The ids of what is new, by the ids that the client gave. */
+/** The ids of new parts, by the ids that the client gave. */
 interface NewIds {
   newQuestions: { given: number; id: number }[];
   newAnswers: { given: number; id: number }[];
@@ -34,14 +34,14 @@ export async function get(db: Executor, ownerId: number, id: number): Promise<Ou
  * Saves a questionnaire; returns it as it is now.
  * @throws HttpError 400 for an id that comes twice, 404 for what is unknown, 409 `stale`; nothing changes then.
  */
-export async function save(platform: Platform, ownerId: number, id: number, given: Given) {
+export async function save(platform: Platform, ownerId: number, id: number, outline: Given) {
   const now = platform.clock.now();
   const ids = await inQuestionnaire(platform, ownerId, id, async (tx, questionnaire) => {
-    if (questionnaire.revision !== given.revision)
+    if (questionnaire.revision !== outline.revision)
       throw conflict('stale', 'Somebody saved this questionnaire in between; load it again', { revision: 'Is not the newest' });
     const before = await keepVersion(tx, questionnaire, now);
-    await check(tx, ownerId, id, given, before);
-    const ids = await write(tx, ownerId, id, given, before);
+    await check(tx, ownerId, id, outline, before);
+    const ids = await write(tx, ownerId, id, outline, before);
     await noteLoose(
       tx,
       ownerId,
@@ -56,7 +56,7 @@ export async function save(platform: Platform, ownerId: number, id: number, give
 const unknown = (field: string, what: string) =>
   new HttpError(404, 'not_found', `${what} was not found in this questionnaire`, { fields: { [field]: 'Must be of this questionnaire' } });
 
-/** What a questionnaire may name: what it has or had, and the pictures of its owner. */
+/** The ids that a questionnaire may name: of its present and earlier parts, and of its owner's pictures. */
 interface KnownParts {
   questions: ReadonlySet<number>;
   answers: ReadonlyMap<number, Answer>;
@@ -76,22 +76,22 @@ async function knownParts(tx: Executor, ownerId: number, id: number, before: Out
 /** Every id, pointer, picture and product must be one of this questionnaire or this owner, and come once. */
 async function check(tx: Executor, ownerId: number, id: number, { questions, first_question: first }: Given, before: Outline) {
   const live = new Map(before.questions.map((question) => [question.id, question]));
-  const known = await knownParts(tx, ownerId, id, before);
+  const allowedIds = await knownParts(tx, ownerId, id, before);
   const ids = new Set(questions.map((question) => question.id));
   const [seen, seenAnswers] = [new Set<number>(), new Set<number>()];
   requireNext(first, ids, 'first_question');
   for (const [place, question] of questions.entries()) {
     const at = `questions.${place}`;
     requireOnce(question.id, seen, `${at}.id`);
-    const isKnown = question.id < 0 || known.questions.has(question.id);
+    const isKnown = question.id < 0 || allowedIds.questions.has(question.id);
     if (!isKnown || question.id === 0) throw unknown(`${at}.id`, 'A question');
     for (const [row, answer] of (question.answers ?? live.get(question.id)?.answers ?? []).entries()) {
       const field = `${at}.answers.${row}`;
       requireOnce(answer.id, seenAnswers, `${field}.id`);
       if (!question.answers) continue;
-      requireKnown(answer, known, ids, field);
-      // What was saved before may name products that are gone since.
-      if (!isDeepStrictEqual(answer.product_rules, known.answers.get(answer.id)?.product_rules ?? []))
+      requireKnown(answer, allowedIds, ids, field);
+      // Rules that were saved before may name products that are gone since.
+      if (!isDeepStrictEqual(answer.product_rules, allowedIds.answers.get(answer.id)?.product_rules ?? []))
         await requireProductsOfRules(tx, ownerId, answer.product_rules, `${field}.product_rules`);
     }
   }
@@ -114,9 +114,9 @@ function requireOnce(id: number, seen: Set<number>, field: string): void {
   seen.add(id);
 }
 /** Writes the questions and the answers that were given, which have been checked. */
-async function write(tx: Executor, ownerId: number, id: number, given: Given, before: Outline): Promise<NewIds> {
+async function write(tx: Executor, ownerId: number, id: number, outline: Given, before: Outline): Promise<NewIds> {
   const live = new Set(before.questions.map((question) => question.id));
-  const { questions } = given;
+  const { questions } = outline;
   const stays = new Set(questions.map((question) => question.id));
   await deleteQuestions(
     tx,
@@ -140,7 +140,9 @@ async function write(tx: Executor, ownerId: number, id: number, given: Given, be
     await store.changeQuestions(tx, ownerId, ordered, true);
   }
   const newAnswers = await writeAnswers(tx, ownerId, questions, real);
-  await store.changeQuestionnaire(tx, ownerId, id, { firstQuestionId: given.first_question === null ? null : real(given.first_question) });
+  await store.changeQuestionnaire(tx, ownerId, id, {
+    firstQuestionId: outline.first_question === null ? null : real(outline.first_question),
+  });
   return { newQuestions, newAnswers };
 }
 

@@ -1,4 +1,4 @@
-/** What questionnaires were before their changes. */
+/** Earlier versions of questionnaires. */
 import type { Answer, Outline } from '@parley/contract';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/index.ts';
@@ -29,7 +29,7 @@ export async function readOutline(db: Executor, { ownerId, id, firstQuestionId }
   };
 }
 
-/** Stores what a questionnaire is, before a change to it. An empty one leaves no version. */
+/** Stores the present state of a questionnaire before a change. An empty one leaves no version. */
 export async function keepVersion(tx: Executor, questionnaire: QuestionnaireRow, now: Date): Promise<Outline> {
   const { ownerId, id } = questionnaire;
   const content = await readOutline(tx, questionnaire);
@@ -69,7 +69,7 @@ export async function getVersion(db: Executor, ownerId: number, id: number, vers
   return row.content;
 }
 
-/** What visitors read of a question, until a change of its questionnaire. */
+/** The texts of a question until a change of its questionnaire. */
 export interface FormerQuestion {
   id: number;
   until: Date;

@@ -59,9 +59,9 @@ function everyPath(
     if (questions.length > 1) found.push({ path, left: belief.productsLeft });
     const next = questions.length > deepest ? null : questionAfter(belief, () => ({ shown: 0, answered: 0 }));
     if (!next) return;
-    const asked = questions.length + 1;
-    const answers = next.answers.map(({ text, rules }, at) => ({ id: asked * 10 + at, text, productRules: rules as ProductRule[] }));
-    const question: AnsweredQuestion = { id: asked, text: next.text, followUpFamily: next.family, answers };
+    const questionId = questions.length + 1;
+    const answers = next.answers.map(({ text, rules }, at) => ({ id: questionId * 10 + at, text, productRules: rules as ProductRule[] }));
+    const question: AnsweredQuestion = { id: questionId, text: next.text, followUpFamily: next.family, answers };
     for (const answer of answers) walk([...questions, question], [...chosen, answer.id], `${path} · ${next.text} ${answer.text}`);
   };
   for (const { id: answer, text } of own.answers) walk([own], [answer], text);

@@ -1,5 +1,5 @@
 /**
- * What is left of a catalogue after some answers: which further answers lead nowhere, and what the variants in stock still have and cost. Pure.
+ * The products that are left after some answers: which further answers lead nowhere, and which values and prices the variants in stock still have. Pure.
  */
 import { intersection, type Places, placesOf } from '@parley/flow/reach';
 import { type CandidateQuestion, type ChosenSet, chosenSetOf, takenBack } from '../../asking/index.ts';
@@ -36,7 +36,7 @@ export function deadEnds(
     const matches = answer.kind === 'price' && hasOptions ? placesOf(holdsFor(shelf, answer.rules)) : answer.matches;
     const further = () => wantedOfFacts(shelf, { ...answer, matches });
     const left = intersection(before.matches, matches);
-    // What products match apart takes nothing back.
+    // Products that match the answers one by one contradict no answer.
     if (isSome(left)) return !fitsSome(() => [...before.wanted, further()], fitting, left);
     const rules = answers.map((each) => each.rules).filter((each) => each.length > 0);
     const all = [...chosen, chosenSetOf(rules, answer.rules, matches)];
@@ -50,7 +50,7 @@ export function deadEnds(
 const isSome = (places: Places) => places.some((word) => word !== 0);
 const everyPlace = (shelf: Shelf) => new Uint8Array(shelf.products.length).fill(1);
 
-/** Where more products are left, what all their variants have is near enough for a question. */
+/** With more products left than this, the values of all their variants are exact enough for a question. */
 const fewEnough = 1500;
 
 /**

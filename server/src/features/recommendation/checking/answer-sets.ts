@@ -10,7 +10,7 @@ import { inTurns } from './turns.ts';
 /** The maximum number of different rules evaluated for a questionnaire; each one visits every product. */
 const maxRules = 2000;
 
-/** What the answers with rules mean, by answer id. */
+/** The rules of the answers, by answer id. */
 export interface AnswerSets {
   effects: ReadonlyMap<number, RuleEffects>;
   /** The products that match each answer, as the chat's belief and ranking understand it. */

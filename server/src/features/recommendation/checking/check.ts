@@ -117,13 +117,13 @@ export async function checkProducts({ platform, shelves, clicks }: Context, owne
  * stay: which answer counts is not known here.
  */
 function leavingAsOne(shelf: ProductShelf, questions: readonly AnsweredQuestion[], sets: ReadonlyMap<number, ChosenSet>) {
-  const wanted = new Map(
+  const wantedByAnswer = new Map(
     questions.flatMap(({ answers }) =>
       answers.map(({ id, text, productRules: rules }) => [id, rules.length > 0 ? wantedOf(shelf, [{ text, rules }]) : []] as const),
     ),
   );
   return ({ answerIds, left }: PathEnd): Places => {
-    const all = answerIds.map((id) => wanted.get(id) ?? []).filter(({ length }) => length > 0);
+    const all = answerIds.map((id) => wantedByAnswer.get(id) ?? []).filter(({ length }) => length > 0);
     if (!all.some(isAboutOptions) || answerIds.some((id) => sets.get(id)?.isElse)) return left;
     const marks = new Uint8Array(shelf.products.length);
     for (const place of listPlaces(left)) marks[place] = 1;
@@ -167,15 +167,15 @@ function recommendedBy(effects: RuleEffects, size: number): Places {
 export async function visitsThrough(
   { platform, shelves, clicks }: Context,
   ownerId: number,
-  { first_question: firstQuestionId, questions: asked, questionnaire }: BodyOf<typeof simulateVisits>,
+  { first_question: firstQuestionId, questions: outlineQuestions, questionnaire }: BodyOf<typeof simulateVisits>,
 ): Promise<AnswerOf<typeof simulateVisits>> {
   const { choice, asksOn } = await shownAs(platform.db, ownerId, questionnaire);
   const shelf = await shelves.of(ownerId);
-  const questions = asked.map(({ id, text, answers }) => questionWith(id, text, answers));
+  const questions = outlineQuestions.map(({ id, text, answers }) => questionWith(id, text, answers));
   const { sets, complete } = await setsOfAnswers(shelf, questions);
   const everything = allowedOn(shelf, choice);
   const ends = createEnds({ shelf, clicked: await clicks.priorOf(ownerId, shelf), questions, choice, asksOn });
-  const flow = { firstQuestionId, questions: asked };
+  const flow = { firstQuestionId, questions: outlineQuestions };
   const asOne = leavingAsOne(shelf, questions, sets);
   const found = await simulate(
     flow,

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const rules = (...given: object[]): ProductRule[] => productRules.parse(given);
+const rules = (...rawRules: object[]): ProductRule[] => productRules.parse(rawRules);
 const category = (name: string, effect = 'prefer') => ({ field: 'category', values: [name], effect });
 
 async function shop() {
@@ -82,7 +82,8 @@ const titles = (list: AnswerOf<typeof matchProducts>['products']) => list.map(({
 describe('products that match rules', () => {
   it('are the matching ones in stock, best first, with their total', async () => {
     const { headers } = await shop();
-    const matching = async (...given: object[]) => t.ask(matchProducts, { body: { rules: given as ProductRule[], limit: 2 }, headers });
+    const matching = async (...rawRules: object[]) =>
+      t.ask(matchProducts, { body: { rules: rawRules as ProductRule[], limit: 2 }, headers });
     const both = await matching(category('Feet'), category('Warm'));
     expect(titles(both.products)[0]).toBe('socks');
     expect(both).toMatchObject({ total: 3, products: [{ productImage: 'http://parley.test/uploads/socks.webp', price: 900 }, {}] });
@@ -232,7 +233,7 @@ describe('checking a questionnaire’s products', () => {
   });
 });
 
-describe('what visitors are shown', () => {
+describe('the products that visitors are shown', () => {
   /** Twelve products of two categories that fit equally, so that catalogue order says nothing about which come first. */
   async function toys() {
     const owner = await t.newOwner();
@@ -268,7 +269,7 @@ describe('what visitors are shown', () => {
 
   const idsOf = ({ neverShown }: AnswerOf<typeof checkQuestionnaireProducts>) => neverShown.sample.map(({ id }) => id);
 
-  it('is what the chat recommends, with the limit, the pinned products and the rules of the recommender', async () => {
+  it('are those that the chat recommends, with the limit, the pinned products and the rules of the recommender', async () => {
     const owner = await toys();
     const { ids, questionnaireId } = owner;
     const choice = productChoice.parse({
@@ -289,7 +290,7 @@ describe('what visitors are shown', () => {
     expect(simulation).toMatchObject({ products: 10, notShown: found.neverShown.total, askedOn: 0, complete: true });
   });
 
-  it('is not the first products of the catalogue', async () => {
+  it('are not the first ones of the catalogue', async () => {
     const owner = await toys();
     await createRecommender(t.platform.db, owner.ownerId, { name: 'R', questionnaireId: owner.questionnaireId, askFollowUps: false });
     const shown = await recommended(owner);
@@ -313,14 +314,14 @@ describe('what visitors are shown', () => {
     expect(asEver.simulation).toMatchObject({ notShown: 27, askedOn: 0 });
   });
 
-  it('is never a product that no follow-up question tells from others', async () => {
+  it('never include a product that no follow-up question distinguishes from others', async () => {
     const owner = await toys();
     const found = await check(owner, owner.questionnaireId);
     // All that is known of them is the category.
     expect(found).toMatchObject({ shownBy: null, asksOn: true, foundByAnsweringOn: 0, neverShown: { total: 6 } });
   });
 
-  it('is nothing that fits where no variant in stock fits all answers', async () => {
+  it('include no match if no variant in stock fits all answers', async () => {
     const owner = await t.newOwner();
     const variant = (Colour: string, Size: string, inStock = true) => ({
       ...{ id: `${Colour}${Size}`, options: { Colour, Size }, priceMinor: 2000, regularPriceMinor: null, inStock, sku: null, image: '' },

@@ -1,5 +1,5 @@
 /**
- * What visitors are shown where the paths of a questionnaire end, by the ranking and the follow-up questions of the chat. Where a follow-up
+ * Finds what visitors are shown at the ends of a questionnaire's paths, with the ranking and the follow-up questions of the chat. Where a follow-up
  * question comes and more products match than are shown beside a question (flow/SPEC.md, F39), the products come after the answers to it.
  */
 import type { ProductChoice } from '@parley/contract';
@@ -32,7 +32,7 @@ interface Sight {
   left: number | null;
   /** The follow-up question; null when the visit ends. */
   question: CandidateQuestion | null;
-  /** What comes after each answer of the question that was looked at. */
+  /** What visitors see after each answer of the question that was looked at. */
   after: Map<number, Sight>;
 }
 
@@ -41,7 +41,7 @@ interface Answered {
   ids: readonly number[];
 }
 
-/** The most that is looked at, in units of about a millisecond, so that a check takes a few seconds in the largest catalogue, too. */
+/** The most work of a check, in units of about a millisecond, so that it takes a few seconds in the largest catalogue, too. */
 const mostWork = 1500;
 /** A look at this many products takes a unit more. */
 const productsPerUnit = 5000;
@@ -49,7 +49,7 @@ const productsPerUnit = 5000;
 const mostTried = 300;
 const noCounts = () => ({ shown: 0, answered: 0 });
 
-/** What was seen at the ends of paths. */
+/** The results at the ends of paths. */
 export interface Ends {
   /** Notes the end of a path, without looking at it. */
   note(answerIds: readonly number[], left: Places): void;
@@ -65,7 +65,7 @@ export interface Ends {
   isAskedAbout(place: number): boolean;
 }
 
-/** At an end of a path, after follow-up questions, not at all, or nobody looked where it may be, because there is too much. */
+/** Where visitors see a product: at an end of a path, after follow-up questions, nowhere, or unknown because there was too much to look at. */
 export type Seen = 'atEnd' | 'byAnsweringOn' | 'never' | 'notLookedAt';
 
 /** Prepares looking at the ends of a questionnaire's paths. */
@@ -108,8 +108,8 @@ export function createEnds({ shelf: catalogue, clicked, questions, choice, asksO
     const end = ends[at];
     if (!end) return null;
     if (end.sight) return end.sight;
-    const asked = [...new Set(end.answerIds.flatMap((id) => questionOf.get(id) ?? []))];
-    end.sight = look({ questions: asked, ids: end.answerIds });
+    const answeredQuestions = [...new Set(end.answerIds.flatMap((id) => questionOf.get(id) ?? []))];
+    end.sight = look({ questions: answeredQuestions, ids: end.answerIds });
     if (end.sight) {
       mark(end.sight, 'atEnd');
       if (end.sight.question && end.left) for (const place of listPlaces(end.left)) askedAbout[place] = 1;
@@ -120,13 +120,13 @@ export function createEnds({ shelf: catalogue, clicked, questions, choice, asksO
 
   const answeredOn = ({ answered: { questions: before, ids } }: Sight, question: CandidateQuestion, at: number): Answered => {
     const answers = question.answers.map(({ text, rules }) => ({ id: nextId--, text, productRules: rules }));
-    const asked: AnsweredQuestion = { id: nextId--, text: question.text, followUpFamily: question.family, answers };
-    return { questions: [...before, asked], ids: [...ids, answers[at]?.id as number] };
+    const answeredQuestion: AnsweredQuestion = { id: nextId--, text: question.text, followUpFamily: question.family, answers };
+    return { questions: [...before, answeredQuestion], ids: [...ids, answers[at]?.id as number] };
   };
 
   const answer = (sight: Sight, question: CandidateQuestion, at: number): Sight | null => {
-    const known = sight.after.get(at);
-    if (known) return known;
+    const cached = sight.after.get(at);
+    if (cached) return cached;
     const next = look(answeredOn(sight, question, at));
     if (next) {
       mark(next, 'byAnsweringOn');
@@ -154,7 +154,7 @@ export function createEnds({ shelf: catalogue, clicked, questions, choice, asksO
       return true;
     },
     async answerOn(turn) {
-      // Where there is too much to look at, what was looked at is spread over the whole catalogue.
+      // If there is too much to look at, a sample spread over the whole catalogue is taken.
       const spread = Array.from({ length: size }, (_, place) => place).sort(
         (a, b) => (shelf.lots[a] as number) - (shelf.lots[b] as number),
       );
@@ -169,7 +169,7 @@ export function createEnds({ shelf: catalogue, clicked, questions, choice, asksO
       }
     },
     async tryAnswers(turn) {
-      const tried = { total: 0, withoutProducts: 0 };
+      const counts = { total: 0, withoutProducts: 0 };
       let left = mostTried;
       let level = ends.flatMap(({ sight }) => sight ?? []);
       while (level.length > 0) {
@@ -177,16 +177,16 @@ export function createEnds({ shelf: catalogue, clicked, questions, choice, asksO
         for (const sight of level)
           for (const at of sight.question?.answers.keys() ?? []) {
             left -= workOfLook;
-            if (left < 0) return tried;
+            if (left < 0) return counts;
             const next = seenAfter(answeredOn(sight, sight.question as CandidateQuestion, at));
-            tried.total++;
-            if (next.left === 0) tried.withoutProducts++;
+            counts.total++;
+            if (next.left === 0) counts.withoutProducts++;
             after.push(next);
             await turn();
           }
         level = after;
       }
-      return tried;
+      return counts;
     },
     kindOf: (place) => seen[place] ?? ((nearest.end[place] as number) < 0 ? 'never' : 'notLookedAt'),
     isAskedAbout: (place) => askedAbout[place] === 1,

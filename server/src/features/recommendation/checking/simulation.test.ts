@@ -29,10 +29,10 @@ describe('simulated visits', () => {
       { id: 1, answers: [answer(10, 2), answer(11)] },
       { id: 2, answers: [answer(20), answer(21)] },
     ];
-    const one = await run(questions);
-    expect(one).toEqual(await run(questions));
-    const [first, second] = one.questions;
-    expect([first?.shown, first?.answered, one.finished]).toEqual([1000, 1000, 1000]);
+    const simulation = await run(questions);
+    expect(simulation).toEqual(await run(questions));
+    const [first, second] = simulation.questions;
+    expect([first?.shown, first?.answered, simulation.finished]).toEqual([1000, 1000, 1000]);
     expect(second?.shown).toBe(first?.answers[0]?.chosen);
     for (const { chosen } of first?.answers ?? []) expect(chosen).toBeGreaterThan(440);
   });
@@ -44,8 +44,8 @@ describe('simulated visits', () => {
       { id: 3, answers: [answer(30)] },
     ];
     const found = await run(questions, { 10: fits(1, 1, 0), 20: fits(1, 0, 0), 21: fits(0, 0, 1) });
-    const [one, two, three] = found.questions;
-    expect([one?.narrows, two?.narrows, three?.narrows]).toEqual([true, true, false]);
+    const [first, two, three] = found.questions;
+    expect([first?.narrows, two?.narrows, three?.narrows]).toEqual([true, true, false]);
     expect(two?.answers.map(({ lost }) => lost > 0)).toEqual([false, true]);
     expect(found.withoutProducts).toBe(two?.answers[1]?.lost);
     expect(found.ends).toEqual(

@@ -82,7 +82,7 @@ export function* walkPaths(
   return result;
 }
 
-/** What the last of these answers leaves of `left`, or where it takes an earlier one back, what matches the others. */
+/** The products of `left` that match the last of these answers; if it takes an earlier answer back, the products that match the others. */
 export function leftBy(chosen: readonly ChosenSet[], left: Places, everything: Places): Places {
   const last = chosen.at(-1);
   if (!last) return left;

@@ -21,7 +21,7 @@ const shelfOf = (goods: Readonly<Record<string, string>>) =>
     })),
   );
 
-describe('what bears the words of a message', () => {
+describe('the product with the words of a message', () => {
   const shelf = shelfOf({
     'Blind Night': 'Dark as a cellar. For windows that tilt.',
     'Voile Mist': 'Nobody looks in from the street.',
@@ -29,7 +29,7 @@ describe('what bears the words of a message', () => {
   });
   const of = (...words: string[]) => bearersOf(shelf, { words, language: 'en' }).map(({ product, words: borne }) => [product.title, borne]);
 
-  it('is the product of whose description they are, with the words', () => {
+  it('is the one whose description has them, with the words', () => {
     expect(of('street', 'looks', 'thin')).toEqual([['Voile Mist', ['street', 'looks']]]);
   });
   it('comes in the order of how much it bears', () => {
@@ -53,12 +53,12 @@ describe('what bears the words of a message', () => {
     expect(titles('ノート')).toEqual([]);
   });
   it('counts rare words more, and faint ones half', () => {
-    const [one, other] = [
+    const [first, second] = [
       bearersOf(shelf, { words: ['street'], language: 'en' }),
       bearersOf(shelf, { words: ['street'], faint: new Set(['street']), language: 'en' }),
     ];
-    expect(other[0]?.score).toBeCloseTo((one[0]?.score ?? 0) / 2);
-    expect(bearersOf(shelf, { words: ['for'], language: 'en' })[0]?.score).toBeLessThan(one[0]?.score ?? 0);
+    expect(second[0]?.score).toBeCloseTo((first[0]?.score ?? 0) / 2);
+    expect(bearersOf(shelf, { words: ['for'], language: 'en' })[0]?.score).toBeLessThan(first[0]?.score ?? 0);
   });
 });
 

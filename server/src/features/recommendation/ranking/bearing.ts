@@ -26,11 +26,11 @@ const partLength = { spaced: 5, unspaced: 2 };
 const partWeight = 0.3;
 const mostOfParts = 0.9;
 
-/** What products are to bear, and which of them may be shown. */
+/** The words to look for, and the products that may be shown. */
 export interface Borne {
   /** Folded. */
   words: readonly string[];
-  /** Those of them that count half, because they also stand in talk: 'look'. */
+  /** Words that count half, because they are also common in conversation: 'look'. */
   faint?: ReadonlySet<string>;
   /** Folded words that rule out every product that bears one of them: what speaks of nuts may have them. */
   without?: readonly string[];
@@ -63,7 +63,7 @@ export function bearersOf<C extends Candidate>(
     if (score > 0 && mayShow(place, product))
       bearers.push({ product, score, words: words.filter((_, at) => (byWord[at]?.[place] ?? 0) > 0) });
   }
-  return bearers.sort((one, other) => other.score - one.score);
+  return bearers.sort((first, second) => second.score - first.score);
 }
 
 /** For each word, how much of it each product bears: between 0 and 1. */
@@ -101,7 +101,7 @@ function weightsOfParts(shelf: Shelf, words: readonly string[]): Float32Array[] 
   return weights;
 }
 
-/** How much of a word so many shared parts are. A word without spaces around it must be there nearly whole. */
+/** The share of a word that this many common parts cover. A word of a language without spaces must be contained nearly completely. */
 function weightOfParts(word: string, count: number): number {
   if (!isUnspaced(word)) return Math.min(mostOfParts, partWeight * count);
   return count >= (word.length - 1) * leastOfUnspaced ? mostOfParts : 0;

@@ -99,19 +99,19 @@ describe('an answer that may be a slip', () => {
     followUpFamily: 'kind',
     answers: question(3, [fact('kind', ['Lamps'], 'prefer'), fact('kind', ['Tables'], 'prefer')]).answers,
   };
-  const told = (...ids: number[]) => believe(many, [kind, colour, again], new Set(ids), { clicked: priorByClicks(many, new Map()) });
+  const believed = (...ids: number[]) => believe(many, [kind, colour, again], new Set(ids), { clicked: priorByClicks(many, new Map()) });
 
   it('is doubted, and counts until it is taken back', () => {
-    const { doubted, evidence, productsLeft } = told(10, 23);
+    const { doubted, evidence, productsLeft } = believed(10, 23);
     expect(doubted?.questionId).toBe(kind.id);
     expect(productsLeft).toBe(1);
     expect(evidence.map(({ isTakenBack }) => isTakenBack)).toEqual([false, false]);
-    expect(told(10, 20).doubted).toBeNull();
+    expect(believed(10, 20).doubted).toBeNull();
   });
 
   it('stays where it is chosen again, and is taken back by another kind', () => {
-    expect(told(10, 23, 30)).toMatchObject({ productsLeft: 1, doubted: null });
-    const { evidence, productsLeft } = told(10, 23, 31);
+    expect(believed(10, 23, 30)).toMatchObject({ productsLeft: 1, doubted: null });
+    const { evidence, productsLeft } = believed(10, 23, 31);
     expect(evidence.map(({ isTakenBack }) => isTakenBack)).toEqual([true, false, false]);
     expect(productsLeft).toBe(12);
   });

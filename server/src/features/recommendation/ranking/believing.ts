@@ -39,7 +39,7 @@ export interface Belief {
   productsLeft: number | null;
   /** The products that the owner's choice allows; null for all. */
   allowed: Marks | null;
-  /** What each answer of the evidence chose and wants, whether it is taken back or not. */
+  /** The chosen answer of each question of the evidence, and what it wants, whether it is taken back or not. */
   chosen: readonly ChosenSet[];
   wanted: readonly Wanted[];
   /**
@@ -181,7 +181,7 @@ function fittingAll(shelf: Shelf, evidence: Belief['evidence'], wanted: readonly
   return fittingAsOne(shelf, wanted, left, weighed?.allowed);
 }
 
-/** What the chosen answers of a question want. */
+/** The properties that the chosen answers of a question want. */
 function wantedBy(shelf: Shelf, { question, chosen }: Pick<AnswerEvidence, 'question' | 'chosen'>): Wanted {
   const ruled = question.answers.filter(({ productRules }) => productRules.length > 0);
   return wantedOf(

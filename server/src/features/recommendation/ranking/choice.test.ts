@@ -27,11 +27,11 @@ const shop = [
   product(5, 'Socks', ['gift']),
   product(6, 'Hats', [], false),
 ];
-const rule = (given: object): ProductRule => productRule.parse(given);
+const rule = (rawRule: object): ProductRule => productRule.parse(rawRule);
 const choice = (rules: object[], pinnedProducts: number[] = []): Choice => ({ product_rules: rules.map(rule), pinnedProducts });
 const socks = [{ text: 'Feet', rules: [rule({ field: 'category', values: ['Socks'] })] }];
-const recommended = (given: Choice, answers = socks, text?: string) =>
-  rank(shelve(shop), { answers, text, limit: 9, choice: given }).top.map(({ product: { id } }) => id);
+const recommended = (choice: Choice, answers = socks, text?: string) =>
+  rank(shelve(shop), { answers, text, limit: 9, choice }).top.map(({ product: { id } }) => id);
 
 describe('the owner’s choice of products', () => {
   it('removes products that it excludes or does not require', () => {
@@ -89,19 +89,19 @@ const anyChoice: fc.Arbitrary<Choice> = fc.record({
   pinnedProducts: fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 4 }),
 });
 const anyAnswers = fc.array(
-  anyRule.map((one) => ({ text: 'A', rules: [one] })),
+  anyRule.map((rule) => ({ text: 'A', rules: [rule] })),
   { maxLength: 3 },
 );
 
 describe('for all choices', () => {
   it('never adds a product that the answers alone would not recommend, or that it removes', () => {
     fc.assert(
-      fc.property(anyChoice, anyAnswers, (given, answers) => {
+      fc.property(anyChoice, anyAnswers, (choice, answers) => {
         const wide = { answers, limit: 99 };
         const without = new Set(rank(shelve(shop), wide).top.map(({ product: { id } }) => id));
-        const allowed = new Set(allowedBy(shelve(shop), given, 99).top.map(({ product: { id } }) => id));
+        const allowed = new Set(allowedBy(shelve(shop), choice, 99).top.map(({ product: { id } }) => id));
         const wished = answers.length > 0;
-        for (const { product: found } of rank(shelve(shop), { ...wide, choice: given }).top) {
+        for (const { product: found } of rank(shelve(shop), { ...wide, choice }).top) {
           expect(allowed.has(found.id)).toBe(true);
           expect(found.inStock).toBe(true);
           if (wished) expect(without.has(found.id)).toBe(true);

@@ -9,7 +9,7 @@ export type Choice = Pick<ProductChoice, 'product_rules' | 'pinnedProducts'>;
 export interface Weighed {
   /** 1 for products that the rules allow. */
   allowed: Marks;
-  /** By how much a product moves up among those that match, in thousandths of a weight; pinned products come before all others. */
+  /** How far a product moves up among those that match, in thousandths of a weight; pinned products come before all others. */
   forward: Float64Array;
 }
 

@@ -17,7 +17,7 @@ export interface Clicks {
   priorOf(ownerId: number, shelf: Shelf): Promise<Float64Array>;
 }
 
-/** As if nobody ever clicked. */
+/** The prior as if nobody ever clicked. */
 export const noClicks: Clicks = { priorOf: async (_ownerId, shelf) => priorByClicks(shelf, new Map()) };
 
 interface Counted {

@@ -1,4 +1,4 @@
-/** What the chosen answers demand of a product, which products meet it, and how the others differ. Pure. */
+/** The demands of the chosen answers on a product, the products that meet them, and how the others differ. Pure. */
 import { brandAttribute, type ProductRule } from '@parley/contract';
 import { foldText } from '../../../kit/text/words.ts';
 import { attributesInStock } from '../../catalogue/index.ts';
@@ -28,7 +28,7 @@ export type Miss =
   | { kind: 'other'; has: string; wanted: string[] }
   | { kind: 'unknown'; wanted: string[] };
 
-/** What the chosen answers to one question demand. */
+/** The demand of the chosen answers to one question. */
 export interface Demand {
   texts: string[];
   /** The price ranges of each answer. */
@@ -79,7 +79,7 @@ const byQuestion = (answers: readonly ChosenAnswer[]): ChosenAnswer[][] => [
   ...Map.groupBy(answers, (answer) => answer.questionId ?? answer).values(),
 ];
 
-/** What the chosen answers to each question want of one variant. */
+/** The wishes of the chosen answers to each question, as they apply to one variant. */
 export const wantedByQuestion = (shelf: Shelf, answers: readonly ChosenAnswer[]): Wanted[] =>
   byQuestion(answers).map((alternatives) => wantedOf(shelf, alternatives));
 
@@ -203,7 +203,7 @@ function otherMiss(shelf: Shelf, place: number, rules: readonly ProductRule[], w
 const otherThan = (has: string, wanted: string[]): Miss =>
   has && !wanted.some((text) => foldText(text) === foldText(has)) ? { kind: 'other', has, wanted } : { kind: 'unknown', wanted };
 
-/** What a product has in the place of the value that a rule wants; empty when unknown. */
+/** The value that a product has instead of the one that a rule wants; empty when unknown. */
 function valueInstead({ products, facts }: Shelf, place: number, rule: ProductRule): string {
   const product = products[place] as Candidate;
   const { categories, vendor } = product;

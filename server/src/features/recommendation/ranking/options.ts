@@ -46,8 +46,8 @@ export function indexOptions(
   const idByKey = new Map<string, number>();
   const idOf = (name: string, written: string): number => {
     const key = `${name}\n${written}`;
-    const known = idByKey.get(key);
-    if (known !== undefined) return known;
+    const existingId = idByKey.get(key);
+    if (existingId !== undefined) return existingId;
     const id = values.push({ name: foldText(name), value: foldText(written), written, facts: factsOf(name, written) }) - 1;
     idByKey.set(key, id);
     return id;

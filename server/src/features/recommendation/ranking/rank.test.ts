@@ -21,7 +21,7 @@ const product = (title: string, more: Partial<Product> = {}): Product => ({
   link: `https://shop.test/${nextId}`,
   ...more,
 });
-const rule = (given: object): ProductRule => productRule.parse(given);
+const rule = (rawRule: object): ProductRule => productRule.parse(rawRule);
 const chose = (text: string, ...rules: object[]): ChosenAnswer => ({ text, rules: rules.map(rule) });
 
 const shop = [
@@ -111,7 +111,7 @@ describe('scores and reasons of the chosen answers', () => {
     [{ field: 'attribute', name: 'grosse', values: ['XXL'] }],
     [{ field: 'text', text: 'ÜBERGRÖSSE maß' }],
     [{ field: 'text', text: '红色' }],
-  ])('ignores case and accents: %j', (given) => {
+  ])('ignores case and accents: %j', (rawRule) => {
     const products = [
       product('Hose in Übergröße', {
         categories: ['Café'],
@@ -120,7 +120,7 @@ describe('scores and reasons of the chosen answers', () => {
         description: 'nach Maßen, 大号红色裤子',
       }),
     ];
-    expect(titles([chose('x', given)], undefined, 3, products)).toHaveLength(1);
+    expect(titles([chose('x', rawRule)], undefined, 3, products)).toHaveLength(1);
   });
 
   it('finds a product by its id', () => {
@@ -278,8 +278,8 @@ describe('reasons', () => {
     const reasons = new Map(top.map((match) => [match.product.title, match.reasons]));
     expect(reasons.get('Wool socks')).toEqual([{ kind: 'chosen', text: 'Wool' }]);
     expect(reasons.get('Gift box')).toEqual([]);
-    const asked = rank(shelve([described, ...shop]), { answers: [], text: 'a box for wool', limit: 9 }).top;
-    expect(asked.find(({ product: { title } }) => title === 'Gift box')?.reasons).toEqual([{ kind: 'asked', text: 'box' }]);
+    const matches = rank(shelve([described, ...shop]), { answers: [], text: 'a box for wool', limit: 9 }).top;
+    expect(matches.find(({ product: { title } }) => title === 'Gift box')?.reasons).toEqual([{ kind: 'asked', text: 'box' }]);
   });
 
   it('are never answers whose budget the product exceeds', () => {
@@ -333,7 +333,7 @@ const anyProducts = fc
     }),
     { maxLength: 25 },
   )
-  .map((list) => list.map((given, i): Product => ({ ...product('x', given), title: `${given.title} ${i}`, id: i + 1 })));
+  .map((list) => list.map((fields, i): Product => ({ ...product('x', fields), title: `${fields.title} ${i}`, id: i + 1 })));
 const values = fc.array(fc.constantFrom('red', 'blue', 'warm', 'WOOL', 'grosse'), { minLength: 1, maxLength: 3 });
 const effect = fc.constantFrom('prefer' as const, 'exclude' as const, 'require' as const);
 const anyRule = fc
@@ -357,7 +357,7 @@ const anyText = fc.option(fc.oneof(fc.constantFrom('red socks', 'under 50 €', 
   nil: undefined,
 });
 const onlyPreferring = anyAnswers.map((answers) =>
-  answers.map((answer) => ({ ...answer, rules: answer.rules.map((given) => ({ ...given, effect: 'prefer' as const })) })),
+  answers.map((answer) => ({ ...answer, rules: answer.rules.map((ruled) => ({ ...ruled, effect: 'prefer' as const })) })),
 );
 
 describe('for all catalogues and choices', () => {
@@ -369,8 +369,8 @@ describe('for all catalogues and choices', () => {
         const turned = answers
           .map(({ rules, ...rest }) => ({ ...rest, rules: [...rules.slice(turns), ...rules.slice(0, turns)] }))
           .reverse();
-        const ranking = (given: ChosenAnswer[]) =>
-          rank(shelve(products), { answers: given, text, limit: 3 }).top.map(({ product: { id }, score }) => [id, score]);
+        const ranking = (chosenAnswers: ChosenAnswer[]) =>
+          rank(shelve(products), { answers: chosenAnswers, text, limit: 3 }).top.map(({ product: { id }, score }) => [id, score]);
         expect(ranking(turned)).toEqual(ranking(answers));
       }),
     );
@@ -397,18 +397,18 @@ describe('for all catalogues and choices', () => {
   it('never recommends products that are excluded, miss a requirement, or are out of stock', () => {
     fc.assert(
       fc.property(anyProducts, anyAnswers, anyText, (products, answers, text) => {
-        const fits = (one: Product, given: ProductRule) =>
-          rank(shelve([one]), { answers: [{ text: '', rules: [{ ...given, effect: 'require' }] }], limit: 1 }).count === 1;
+        const fits = (product: Product, given: ProductRule) =>
+          rank(shelve([product]), { answers: [{ text: '', rules: [{ ...given, effect: 'require' }] }], limit: 1 }).count === 1;
         for (const {
           product: { id },
           misses,
         } of rank(shelve(products), { answers, text, ...everything }).top) {
-          const one = products.find((each) => each.id === id) as Product;
-          expect(one.inStock).toBe(true);
+          const product = products.find((each) => each.id === id) as Product;
+          expect(product.inStock).toBe(true);
           // A required price may be missed when no product meets it; the product's differences then include it.
           for (const given of answers.flatMap(({ rules }) => rules))
             if (given.effect !== 'prefer' && !(given.field === 'price' && misses.length > 0))
-              expect(fits(one, given)).toBe(given.effect === 'require');
+              expect(fits(product, given)).toBe(given.effect === 'require');
         }
       }),
     );

@@ -90,7 +90,7 @@ export function rank<C extends Candidate>(shelf: Shelf<C>, wish: Wish): Ranking<
   const scores = hasWish ? scoresFor(shelf, { rules, soft }, search) : new Int32Array(shelf.products.length);
   const ordered: ArrayLike<number> = wish.choice ? inChoiceOrder(shelf, scores, wish.choice, !hasWish) : scores;
   const demands = demandsOf(shelf, kept);
-  const told = [...demands, ...requiredOptions(shelf, kept), ...demandsOf(shelf, wish.answers.filter(isPriceTakenBack))];
+  const reportedDemands = [...demands, ...requiredOptions(shelf, kept), ...demandsOf(shelf, wish.answers.filter(isPriceTakenBack))];
   const wanted = wantedByQuestion(shelf, kept);
   const fits = fittingAsOne(shelf, wanted, fittingAll(shelf, demands));
   if (search?.found) for (let place = 0; place < fits.length; place++) if (!search.scores[place]) fits[place] = 0;
@@ -107,7 +107,7 @@ export function rank<C extends Candidate>(shelf: Shelf<C>, wish: Wish): Ranking<
       product,
       score: (scores[place] as number) / thousandths,
       reasons: reasonsFor(shelf, place, kept, { search, variant }),
-      misses: missesOf(shelf, place, told, variant),
+      misses: missesOf(shelf, place, reportedDemands, variant),
       variantIndex: variant?.index ?? null,
     };
   });
@@ -128,7 +128,7 @@ function howMany(keys: ArrayLike<number>, fits: Marks | null): number {
   return count;
 }
 
-/** A budget is an order: what is above it says so, also where the answer was a slip. */
+/** A budget is binding: a product above it says so, even if the answer was a slip. */
 const isPriceTakenBack = ({ isTakenBack, rules }: ChosenAnswer) => isTakenBack === true && rules.some(({ field }) => field === 'price');
 
 const kindsAt = (demands: readonly Demand[], place: number) => demands.filter(({ isKind, fits }) => isKind && fits[place]).length;

@@ -41,7 +41,7 @@ export type Marks = Uint8Array;
 /** Places on the shelf in ascending order, by key. */
 type Index = Map<string, number[]>;
 
-/** What some products state: the value of an attribute, with the folded words of its name and its own. */
+/** A statement of some products: the value of an attribute, with the folded words of its name and of the value. */
 export interface Statement {
   name: string;
   value: string;
@@ -65,7 +65,7 @@ export interface Shelf<C extends Candidate = Candidate> {
   readonly core: Index;
   /** The words of the beginning of the description. */
   readonly rest: Index;
-  /** What each description begins by calling its product: 'plain jumper' of 'A plain jumper for the office'. */
+  /** The words with which each description names its product: 'plain jumper' in 'A plain jumper for the office'. */
   readonly openings: string[][];
   /** The facts by places on the shelf; empty until all products are on it. */
   facts: FactIndex;
@@ -128,7 +128,7 @@ export function addProduct<C extends Candidate>(shelf: Shelf<C>, { description, 
     ...product.tags.map((value) => facetKey('tag', value)),
     ...attributes.flatMap(([name, values]) => values.map((value) => facetKey('attribute', name, value))),
   ];
-  // What is sold out is still found by its words, so that it can be said.
+  // A product that is sold out is still found by its words, so that the answer can say that it is sold out.
   const stated = [...Object.values(product.attributes).flat(), product.vendor ?? ''];
   const core = [product.title, ...product.categories, ...product.tags, ...stated].join(' ');
   addPlaces(shelf.facets, facets, place);
@@ -193,8 +193,8 @@ export function withFact(
   { withGuesses = true }: { withGuesses?: boolean } = {},
 ): Marks {
   const marks = new Uint8Array(products.length);
-  const wanted = new Set(values.map(comparedSpelling));
-  const named = facts.values.filter((each) => wanted.has(comparedSpelling(each.value)));
+  const spellings = new Set(values.map(comparedSpelling));
+  const named = facts.values.filter((each) => spellings.has(comparedSpelling(each.value)));
   const ofFamily = named.filter((each) => each.family === family);
   const meant = ofFamily.length > 0 ? ofFamily : named.filter((each) => each.family.startsWith('attribute:'));
   for (const { places, guessed } of meant) for (const place of places) if (withGuesses || !guessed.has(place)) marks[place] = 1;

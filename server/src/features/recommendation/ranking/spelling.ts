@@ -21,7 +21,7 @@ export interface Spelling {
   joins?: boolean;
 }
 
-/** The products of whose title, categories or attributes (`core`), or description (`rest`), a word is. */
+/** The products that have a word in title, categories or attributes (`core`), or in the description (`rest`). */
 export function placesOfWord(
   shelf: Shelf,
   word: string,

@@ -67,7 +67,7 @@ describe('the variant that matches the answers', () => {
   ])('%s', (_, answers, id) => expect(first(answers)).toMatchObject({ count: 1, id, differs: [] }));
 });
 
-describe('what no variant in stock is', () => {
+describe('a value that no variant in stock has', () => {
   it('is no match: a colour that is sold out', () => {
     const soldOut = product('Cap', [variant('1', { Colour: 'Green' }, 900, false), variant('2', { Colour: 'White' }, 900)]);
     const answers = [chose('Shirts', { field: 'category', values: ['Shirts'] }), colour('Green')];
@@ -104,14 +104,14 @@ describe('what no variant in stock is', () => {
 
   it('does not count as a product that is left', () => {
     const shelf = shelve([shirt, product('Tee', [variant('1', { Colour: 'Red', Size: 'M' }, 1500)])], 'en');
-    const asked = [colour('Red'), size('M'), upTo(1700)].map(({ text, rules }, at) => ({
+    const questions = [colour('Red'), size('M'), upTo(1700)].map(({ text, rules }, at) => ({
       id: at + 1,
       text: '?',
       followUpFamily: null,
       answers: [{ id: at + 10, text, productRules: rules }],
     }));
     const left = (count: number) =>
-      believe(shelf, asked.slice(0, count), new Set([10, 11, 12]), { clicked: priorByClicks(shelf, new Map()) }).productsLeft;
+      believe(shelf, questions.slice(0, count), new Set([10, 11, 12]), { clicked: priorByClicks(shelf, new Map()) }).productsLeft;
     expect([left(1), left(2), left(3)]).toEqual([2, 1, 1]);
   });
 });

@@ -17,9 +17,9 @@ interface WantedRule {
   options: Marks | null;
 }
 
-/** What one of the chosen answers to a question wants. */
+/** The wishes of one of the chosen answers to a question. */
 interface Alternative {
-  /** One of these, if there are any, and all of those. */
+  /** One of the preferences (if there are any) and all of the requirements must be met. */
   some: WantedRule[];
   every: WantedRule[];
   /** The products that it excludes. */
@@ -36,11 +36,11 @@ export const wantedOf = (shelf: Shelf, answers: readonly { text: string; rules: 
   answers.map(({ text, rules }) => {
     const ranges = rules.filter((rule): rule is ProductRule & PriceRule => rule.field === 'price');
     const others = (effect: ProductRule['effect']) => rules.filter((rule) => rule.field !== 'price' && rule.effect === effect);
-    const wanted = (rule: ProductRule) => wantedRule(shelf, rule, text);
-    const every = others('require').map(wanted);
+    const wantedOfRule = (rule: ProductRule) => wantedRule(shelf, rule, text);
+    const every = others('require').map(wantedOfRule);
     return {
       // An answer that requires something does not demand its preferences too.
-      some: every.length > 0 ? [] : others('prefer').map(wanted),
+      some: every.length > 0 ? [] : others('prefer').map(wantedOfRule),
       every,
       excluded: rules.filter(({ effect }) => effect === 'exclude').map((rule) => inMarks(fitting(shelf, rule))),
       someRange: ranges.filter(({ effect }) => effect === 'prefer'),
@@ -53,12 +53,12 @@ function optionsOf(shelf: Shelf, rule: ProductRule, text: string): Marks | null 
   if (shelf.options.values.length === 0 || (rule.field !== 'fact' && rule.field !== 'attribute')) return null;
   const about = rule.field === 'fact' ? rule.family : rule.name;
   const marks = remembered(shelf, `options ${JSON.stringify([rule.field, about, rule.values, text])}`, () => {
-    const wanted = new Set(rule.values.map(foldText));
+    const ruleValues = new Set(rule.values.map(foldText));
     const spelled = new Set(rule.values.map(comparedSpelling));
     const name = foldText(about);
     const word = foldText(text);
     return Uint8Array.from(shelf.options.values, (option) => {
-      if (rule.field === 'attribute') return option.name === name && wanted.has(option.value) ? 1 : 0;
+      if (rule.field === 'attribute') return option.name === name && ruleValues.has(option.value) ? 1 : 0;
       const isStated = option.facts.some(({ family, value }) => family === rule.family && spelled.has(comparedSpelling(value)));
       return isStated || (option.value === word && word !== '') ? 1 : 0;
     });
@@ -74,7 +74,7 @@ const wantedRule = (shelf: Shelf, rule: ProductRule, text: string): WantedRule =
 const inMarks = (marks: Marks) => (place: number) => marks[place] === 1;
 
 /**
- * What an answer would want that was made from facts, without looking up its rules in the whole catalogue.
+ * The wishes of an answer that was made from facts, without looking up its rules in the whole catalogue.
  * @param matches the products that match it
  */
 export function wantedOfFacts(
@@ -228,8 +228,8 @@ export function fitsAny(shelf: Shelf, wanted: readonly Wanted[], among: Marks, a
 }
 
 /**
- * What is left of a product by the variants in stock that meet everything: the lowest of their prices, and their values of options beside those that
- * any variant has. Null where no variant has to.
+ * What the variants in stock that meet everything leave of a product: the lowest of their prices, and their values of options besides those that
+ * any variant has. Null if no variant has to meet anything.
  */
 export function leftAsOne(
   shelf: Shelf,
@@ -249,7 +249,7 @@ export function leftAsOne(
   return { least, stated: left, offered: new Set(offered.subarray(offers[at], offers[at + 1])) };
 }
 
-/** For how many of these questions a product has options that they ask for. */
+/** The number of these questions that ask for options which the product has. */
 export const askedOptions = (shelf: Shelf, place: number, wanted: readonly Wanted[]): number =>
   wanted.filter((each) => isAskedAny(shelf, shelf.options.at[place] as number, each)).length;
 
@@ -261,7 +261,7 @@ export interface BestVariant {
   meets(wanted: Wanted): boolean;
   /** Whether it meets all that is wanted but a price. */
   meetsButPrice(wanted: Wanted): boolean;
-  /** What it has in the place of the value that a rule wants, as the shop writes it; empty when it has no such option. */
+  /** The value that it has instead of the one that a rule wants, as the shop writes it; empty when it has no such option. */
   instead(rule: ProductRule): string;
 }
 

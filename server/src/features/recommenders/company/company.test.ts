@@ -56,9 +56,9 @@ describe('the company profile', () => {
   });
 
   it('belongs to one owner', async () => {
-    const [one, other] = [await test.newOwner(), await test.newOwner()];
-    await test.ask(createCompanyProfile, { body: profile, headers: one.headers });
-    expect(await test.ask(getCompanyProfile, { headers: other.headers })).toEqual({ chatGPTInformation: null, version: 0 });
+    const [first, second] = [await test.newOwner(), await test.newOwner()];
+    await test.ask(createCompanyProfile, { body: profile, headers: first.headers });
+    expect(await test.ask(getCompanyProfile, { headers: second.headers })).toEqual({ chatGPTInformation: null, version: 0 });
   });
 
   it.each([

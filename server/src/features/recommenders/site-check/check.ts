@@ -111,7 +111,7 @@ function judge(page: FetchedPage, input: CheckInput, websites: readonly string[]
 function judgeContent(facts: PageFacts, page: FetchedPage, input: CheckInput): Verdict {
   const isOurs = ({ server }: FoundSnippet) => server === null || input.servers.includes(server);
   const isThis = ({ ownerId, recommenderId }: FoundSnippet) => ownerId === input.ownerId && recommenderId === input.id;
-  const right = facts.snippets.find((one) => isOurs(one) && isThis(one));
+  const right = facts.snippets.find((snippet) => isOurs(snippet) && isThis(snippet));
   if (right) return judgeSnippet(right, facts, page, input);
   const foreign = facts.snippets.find(isThis);
   if (foreign)

@@ -55,9 +55,9 @@ describe('a Content-Security-Policy', () => {
 
   it('any text gives an answer, and more policies never allow more', () => {
     fc.assert(
-      fc.property(fc.string(), fc.string(), (one, other) => {
-        const both = blockedBy(policiesOf([one, other]), embedding);
-        for (const name of blocked(one)) expect(both).toContain(name);
+      fc.property(fc.string(), fc.string(), (first, second) => {
+        const both = blockedBy(policiesOf([first, second]), embedding);
+        for (const name of blocked(first)) expect(both).toContain(name);
       }),
     );
   });

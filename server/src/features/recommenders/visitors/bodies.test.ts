@@ -25,11 +25,11 @@ describe('prepared bodies', () => {
 
   it('accept any end', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 5000 }), end, async (beginning, one) => {
-        const body = await openBody(beginning, one.length);
-        const other = [...one].reverse().join('');
+      fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 5000 }), end, async (beginning, ending) => {
+        const body = await openBody(beginning, ending.length);
+        const other = [...ending].reverse().join('');
         // One prepared beginning serves any number of requests.
-        for (const tail of [one, other, one]) {
+        for (const tail of [ending, other, ending]) {
           expect(gunzipSync(body.gzip.copyWith(tail)).toString()).toBe(beginning + tail);
           expect(body.plain.copyWith(tail).toString()).toBe(beginning + tail);
         }

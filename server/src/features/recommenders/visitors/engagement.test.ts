@@ -27,8 +27,8 @@ describe('identifiers in series', () => {
   });
 
   it('cannot be made from each other: the signature of one is none of the next', () => {
-    const [one = '', other = ''] = series[0] ?? [];
-    const forged = other.slice(0, other.lastIndexOf('.')) + one.slice(one.lastIndexOf('.'));
+    const [first = '', second = ''] = series[0] ?? [];
+    const forged = second.slice(0, second.lastIndexOf('.')) + first.slice(first.lastIndexOf('.'));
     expect(verifyEngagement(platform, forged)).toBe(null);
   });
 });

@@ -55,15 +55,15 @@ export function createMint({ signer }: Pick<Platform, 'signer'>, ownerId: number
   let signatures = '';
   const shuffledPlaces = createShuffle();
   let places = shuffledPlaces();
-  let given: number = placesPerText;
+  let usedPlaces: number = placesPerText;
   return () => {
-    if (given === placesPerText) {
+    if (usedPlaces === placesPerText) {
       beginning = randomUUID().slice(0, beginningLength);
       signatures = signers.series(`${beginning}.${ownerId}.${recommenderId}`, placesPerText);
       places = shuffledPlaces();
-      given = 0;
+      usedPlaces = 0;
     }
-    const place = places[given++] as number;
+    const place = places[usedPlaces++] as number;
     const signature = signatures.slice(place * signatureLength, (place + 1) * signatureLength);
     return `${beginning}${endings[place]}.${ownerId}.${recommenderId}.${signature}`;
   };

@@ -149,7 +149,7 @@ describe('while an experiment runs', () => {
   });
 });
 
-describe('what is not usual is left to the route', () => {
+describe('unusual requests are left to the route', () => {
   it.each([
     ['another website', (url: string) => url, { origin: 'https://evil.example' }, 403],
     ['no such recommender', () => '/offlinePopup/2147483647/1', {}, 404],
@@ -187,7 +187,7 @@ describe('what is not usual is left to the route', () => {
     await save({ status: true });
   });
 
-  it('whoever asks without end: both ways share one count', async () => {
+  it('a flood of requests: both ways share one count', async () => {
     // A scale of 1/600: two bootstraps a minute from an address.
     const strict = await testApp({ RATE_LIMIT_SCALE: String(1 / 600) });
     await strict.app.listen({ port: 0, host: '127.0.0.1' });

@@ -96,13 +96,13 @@ function usedHeaders(raw: readonly string[]): UsedHeaders | null {
  * an experiment also owners, and visitors whose unit cannot be told from memory.
  */
 export function quickBootstrap(visitors: Visitors, limits: QuickLimits): FrontAnswer {
-  const asked = remembered(askedIn);
+  const targetOf = remembered(askedIn);
   const acceptsGzip = remembered((header: string) => accepts(header, 'gzip'));
   return {
     method: bootstrap.method,
     route: bootstrap.path,
     answer(request: IncomingMessage, response: ServerResponse, address: () => string): boolean {
-      const target = asked(request.url ?? '');
+      const target = targetOf(request.url ?? '');
       if (!target) return false;
       const { key, consents } = target;
       const ready = visitors.readyNow(key);

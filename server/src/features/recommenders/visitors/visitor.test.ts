@@ -229,9 +229,9 @@ describe('the bootstrap', () => {
     const response = await boot();
     expect(response.body).not.toContain('secret');
     const { question, allQuestions } = booted(response);
-    expect(allQuestions.map((one) => one.id)).toEqual([questionIds[0], questionIds[2]]);
+    expect(allQuestions.map((question) => question.id)).toEqual([questionIds[0], questionIds[2]]);
     expect(question).toEqual(allQuestions[0]);
-    expect(question?.answers.map((one) => [one.text, one.next_question, one.image])).toEqual([
+    expect(question?.answers.map((answer) => [answer.text, answer.next_question, answer.image])).toEqual([
       ['Road', questionIds[2], 'http://parley.test/uploads/road.webp'],
       ['Trail', questionIds[0], ''],
     ]);
@@ -324,7 +324,7 @@ describe('an owner’s save', () => {
     const question = await newQuestion(test, owner, questionnaireId, 'First?');
     expect(booted(await boot()).question?.text).toBe('First?');
     await newAnswer(test, owner, question, null, { text: 'An answer' });
-    expect(booted(await boot()).question?.answers.map((one) => one.text)).toEqual(['An answer']);
+    expect(booted(await boot()).question?.answers.map((answer) => answer.text)).toEqual(['An answer']);
     const params = { id: String(questionnaireId) };
     await test.ask(updateQuestionnaire, { params, body: { first_question: '' }, headers: owner.headers });
     expect(booted(await boot()).question).toBeNull();
@@ -393,7 +393,7 @@ describe('the snippet', () => {
   });
 });
 
-describe('what siblings read', () => {
+describe('functions for other features', () => {
   it('is a recommender, active or not', async () => {
     await save({ status: false, popupTitle: 'Hi' });
     expect(await test.features.recommenders.findForVisitor(owner.ownerId, id)).toMatchObject({
@@ -450,8 +450,8 @@ describe('the loader that brings the placement along', () => {
   const shop = { referer: 'https://shop.example/shoes?size=42' };
   /** What the script gives its own element, and that it goes on with the loader's code. */
   const givenBy = (code: string) => {
-    const [, given] = /^Object\.assign\(document\.currentScript\|\|\{\},(\{.*\})\);\n./.exec(code) ?? [];
-    return JSON.parse(given ?? 'null');
+    const [, assignedJson] = /^Object\.assign\(document\.currentScript\|\|\{\},(\{.*\})\);\n./.exec(code) ?? [];
+    return JSON.parse(assignedJson ?? 'null');
   };
 
   it('has the same placement, and may be cached by the same rules', async () => {

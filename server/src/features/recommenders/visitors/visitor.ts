@@ -98,13 +98,13 @@ export interface Visitors {
 /** Gives questions pictures of products for answers whose owner gave none. */
 export type WithPictures = (ownerId: number, questions: readonly VisitorQuestion[], choice: ProductChoice) => Promise<VisitorQuestion[]>;
 
-/** What decides what visitors get: the pictures of recommended products, and experiments. */
+/** Functions of other features that decide what visitors get: the pictures of recommended products, and experiments. */
 export interface Deciding {
   withPictures: WithPictures;
   experiments: Experimenting;
 }
 
-/** The same, and who counts when nothing is shown. */
+/** The same, with the counting of pages on which nothing is shown. */
 export interface Serving extends Deciding {
   noteUnseen: NoteUnseen;
 }
@@ -126,7 +126,7 @@ export function createVisitors(platform: Platform, { withPictures, experiments }
   const ready: Visitors['ready'] = (ownerId, recommenderId) => memory.get(`${ownerId}/${recommenderId}`);
   return {
     ready,
-    async chosen(request, asked, experiment) {
+    async chosen(request, entry, experiment) {
       const { consent, engagement = '' } = request.query as Record<string, string | undefined>;
       const { recommender, note } = await experiments.placeOf(experiment, {
         ...visitorOf(request.headers, request.ip, consent === '1'),
@@ -135,14 +135,14 @@ export function createVisitors(platform: Platform, { withPictures, experiments }
       note?.();
       if (recommender === null) return null;
       // A recommender that was deleted while it is tested leaves the one that is in the shop.
-      return recommender === experiment.entry ? asked : ((await ready(experiment.ownerId, recommender)) ?? asked);
+      return recommender === experiment.entry ? entry : ((await ready(experiment.ownerId, recommender)) ?? entry);
     },
-    chosenNow(asked, experiment, visitor) {
+    chosenNow(entry, experiment, visitor) {
       const place = experiments.placeNow(experiment, visitor);
       if (!place) return null;
       const { recommender, note } = place;
       if (recommender === null) return { ready: null, note };
-      const shown = recommender === experiment.entry ? asked : memory.at(`${experiment.ownerId}/${recommender}`);
+      const shown = recommender === experiment.entry ? entry : memory.at(`${experiment.ownerId}/${recommender}`);
       return shown ? { ready: shown, note } : null;
     },
     find: async (ownerId, recommenderId) => (await ready(ownerId, recommenderId))?.recommender ?? null,
@@ -164,7 +164,7 @@ async function load(platform: Platform, { withPictures, experiments }: Deciding,
   if (!owner || !id) return null;
   const row = await store.findRecommender(db, owner, id);
   if (!row) return null;
-  const asked = row.questionnaireId === null ? noQuestionnaire : await visitorQuestionnaire(db, owner, row.questionnaireId);
+  const questionnaire = row.questionnaireId === null ? noQuestionnaire : await visitorQuestionnaire(db, owner, row.questionnaireId);
   const settings = completeSettings(row.settings);
   const recommender: VisitorRecommender = {
     id,
@@ -177,13 +177,13 @@ async function load(platform: Platform, { withPictures, experiments }: Deciding,
     askFollowUps: row.askFollowUps,
     handover: row.handover,
     websites: (await store.websitesOf(db, owner, id)).map(({ website }) => website),
-    firstQuestionId: asked.firstQuestionId,
-    pointers: asked.pointers,
-    language: await languageForVisitors(db, owner, asked.questions, settings),
+    firstQuestionId: questionnaire.firstQuestionId,
+    pointers: questionnaire.pointers,
+    language: await languageForVisitors(db, owner, questionnaire.questions, settings),
   };
   const experiment = await experiments.runningOn(owner, id);
   const code = await codePaths();
-  const questions = await withPictures(owner, asked.questions, recommender.productChoice);
+  const questions = await withPictures(owner, questionnaire.questions, recommender.productChoice);
   const mint = createMint(platform, owner, id);
   const bootstrap = JSON.stringify(bootstrapOf(recommender, questions, config.publicUrl));
   const placement = JSON.stringify(placementOf(recommender, code, experiment && (await askOf(db, experiment, recommender))));

@@ -79,7 +79,7 @@ function structuredData(base: string, product: SampleProduct): string {
 /** The page of a product, with its schema.org data; null for an unknown one. */
 export function productPage(address: SampleShopAddress, slug: string): string | null {
   const { products } = address.shop ?? coffeeShop;
-  const product = products.find((one) => one.slug === slug);
+  const product = products.find((product) => product.slug === slug);
   if (!product) return null;
   const attributes = Object.entries(product.attributes).map(
     ([name, values]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(values.join(', '))}</dd>`,

@@ -1,4 +1,4 @@
-/** What a sample shop is made of. We made all of them up, including the pictures. */
+/** The data of a sample shop. We invented all of them, including the pictures. */
 import type { Drawing } from './drawing.ts';
 
 export interface SampleProduct {

@@ -1,4 +1,4 @@
-/** What shops call a price before, the usual one, the lowest of a month, and the one now. */
+/** The words of shops for the former price, the usual one, the lowest of a month, and the current one. */
 import { anyOf, endsWith, endsWithin, linked } from './ending.ts';
 
 const former = endsWith(

@@ -22,10 +22,10 @@ const worthBehind =
   /^\s*(?:einkaufswert|bestellwert|warenwert|mindestbestellwert|d['’]achats?|de compras?|di spesa|zakupów|besteding|alışveriş)/iu;
 const thresholdBehind = /^\+(?=\s)|^\s*(?:(?:ve )?üzeri|(?:et|and|y|e|o) (?:plus|more|más|oltre)|以上|이상|or more)/iu;
 
-/** What one can have with the product. */
+/** Extras that can be bought with the product. */
 const extras =
   /(?<!\p{L})(?:add|protection plan|insurance|warranty|gift wrap\p{L}*|geschenkverpackung|garantieverlängerung|extension de garantie|emballage cadeau|envuelto para regalo|confezione regalo)(?!\p{L})[^\d.]{0,25}$/iu;
-/** What an order must be worth at least. */
+/** Words for the least value of an order. */
 const minimum = endsWith(
   'spend(?: over)?|(?:orders?|purchases?) (?:over|above)|minimum(?: order)?(?: value)?|min\\.? ?order|mindest(?:bestellwert|einkaufswert|umsatz)|commande minimum|minimum de commande|pedido mínimo|ordine minimo|minimale bestel\\p{L}*|minimalne zamówienie|minimum sipariş(?: tutarı)?|minimální objednávka|الحد الأدنى للطلب|最低注文金額',
 );

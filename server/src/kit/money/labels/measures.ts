@@ -1,4 +1,4 @@
-/** What shops write beside the price of a measure, of a piece, of several, of a time, and beside one of several payments. */
+/** The words of shops next to a price for a measure, a piece, several pieces or a time, and next to one of several payments. */
 import { endsWith, endsWithin, linked } from './ending.ts';
 
 const unit =

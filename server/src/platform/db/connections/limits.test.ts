@@ -60,10 +60,10 @@ describe('a database that is slow, hangs or restarts', () => {
 
   it('fails batches after their own time while it hangs, and /readyz before its query ends, which is one for all who ask', async () => {
     const app = Fastify();
-    let asked = 0;
+    let queryCount = 0;
     const db = {
       execute(query: SQL) {
-        asked++;
+        queryCount++;
         return database.db.execute(query);
       },
     };
@@ -71,13 +71,13 @@ describe('a database that is slow, hangs or restarts', () => {
     health(app, { db: db as unknown as Db, metrics, condition: createCondition(app.log, metrics) }, () => false);
     const ready = async () => (await app.inject('/readyz')).statusCode;
     await expect.poll(ready).toBe(200);
-    asked = 0;
+    queryCount = 0;
     proxy.hang();
     const batch = inFewTrips(database.pool, async (tx) => ({ result: await tx.execute(sql`select 1`), last: [] }), 100);
     await expect(batch).rejects.toThrow(DatabaseAway);
     expect(await Promise.all(Array.from({ length: 20 }, ready))).toEqual(Array(20).fill(503));
     // The query still hangs: what it asks of the database is not answered before this.
-    expect(asked).toBe(1);
+    expect(queryCount).toBe(1);
     proxy.resume();
     await expect.poll(ready).toBe(200);
     await app.close();

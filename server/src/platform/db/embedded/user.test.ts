@@ -6,7 +6,7 @@ import { handOver } from './user.ts';
 
 const nobody = { uid: 65_534, gid: 65_534 };
 
-describe.skipIf(process.getuid?.() !== 0)('what root hands over to the database’s user', () => {
+describe.skipIf(process.getuid?.() !== 0)('the folders that root hands over to the database’s user', () => {
   let dataDir: string;
   let folder: string;
   beforeEach(() => {

@@ -40,7 +40,7 @@ describe('rows that are stored where their owner is', () => {
   describe.runIf(inject('machines').length > 0)('on a cluster', () => {
     const spent = async (owner: number) =>
       (await test.platform.database.pool.query('select spent from assistant_spending where owner_id = $1', [owner])).rows.map(
-        (one) => one.spent,
+        (row) => row.spent,
       );
     const store = (owner: number) =>
       inFewTrips(test.platform.database.pool, async (tx) => {

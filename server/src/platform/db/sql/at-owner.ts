@@ -8,7 +8,8 @@ import { binaryArray } from './binary-array.ts';
 import { OverRows } from './unnest.ts';
 
 /**
- * What `npm run distribute` makes on a cluster. While it holds the lock the shard is not moved; a call that was sent to where the shard was before is refused, and goes to the new place when
+ * The function that `npm run distribute` makes on a cluster. While it holds the lock the shard is not moved; a call that was sent to where the
+ * shard was before is refused, and goes to the new place when
  * it is sent again.
  */
 export const creatingStoreAtOwner = `

@@ -53,8 +53,8 @@ describe('arrays in the binary format and as text', () => {
           { value: type },
         );
         const text = sql`unnest(${arrayText(array, type)}::${sql.raw(type)}[]) as given(value)`;
-        for (const given of [binary, text]) {
-          const { rows } = await test.platform.db.execute(sql`select ${shown} as shown from ${given}`);
+        for (const encoding of [binary, text]) {
+          const { rows } = await test.platform.db.execute(sql`select ${shown} as shown from ${encoding}`);
           expect(rows.map((row) => row.shown)).toEqual(
             array.map((value) => (value === null || value === undefined ? null : asText(value as never))),
           );

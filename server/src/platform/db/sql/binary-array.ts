@@ -101,7 +101,7 @@ const epoch = Date.UTC(2000, 0, 1);
 const instant: Write = (value, into) => {
   const at = value instanceof Date ? value.getTime() : Number.NaN;
   const microseconds = (at - epoch) * 1000;
-  // Of the years after 2255 a double does not hold each.
+  // A double cannot represent every microsecond after the year 2255.
   if (!Number.isSafeInteger(microseconds)) return false;
   into.int32(8);
   into.int64(microseconds);

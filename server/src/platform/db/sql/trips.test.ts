@@ -22,11 +22,11 @@ describe('a transaction in few trips', () => {
   const stored = async () => (await database.pool.query('select n from few_trips order by n')).rows.map(({ n }) => n);
 
   it('commits the work and the last statements, and returns the result', async () => {
-    const given = await inFewTrips(database.pool, async (tx) => {
+    const result = await inFewTrips(database.pool, async (tx) => {
       await tx.execute(insert(1));
       return { result: 'done', last: [insert(2), insert(3)] };
     });
-    expect([given, await stored()]).toEqual(['done', [1, 2, 3]]);
+    expect([result, await stored()]).toEqual(['done', [1, 2, 3]]);
   });
 
   it.each([

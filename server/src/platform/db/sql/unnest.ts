@@ -15,7 +15,7 @@ export function unnest<Row extends object>(name: string, rows: readonly Row[], c
   return sql`unnest(${sql.join(arrays, sql`, `)}) as ${sql.identifier(name)}(${sql.join(names, sql`, `)})`;
 }
 
-/** What a statement over rows is elsewhere: its text, in which `{table}` stands for the table, and its arrays as text in one parameter. */
+/** A statement over rows as it is sent to another machine: its text, in which `{table}` stands for the table, and its arrays as text in one parameter. */
 interface Elsewhere {
   table: string;
   text: string;

@@ -18,7 +18,7 @@ export interface FrontAnswer {
   answer(request: IncomingMessage, response: ServerResponse, address: () => string): boolean;
 }
 
-/** What the answers in front share with the framework behind them. */
+/** The state that the answers in front share with the framework behind them. */
 export interface Front extends WritesInFront {
   answers: readonly FrontAnswer[];
   bounds: readonly FrontBound[];

@@ -12,7 +12,7 @@ export type SendReady = (response: ServerResponse, body: string) => void;
 /** A response of our server (drain.ts) with what Node keeps of its head. */
 interface OwnResponse extends ServerResponse {
   closesConnection?: boolean;
-  /** What `writeHead` made. Node sends it before the body, unless `_headerSent` says that it did. */
+  /** The head that `writeHead` made. Node sends it before the body, unless `_headerSent` says that it did. */
   _header: string | null;
   _headerSent: boolean;
   /** False for an answer to HEAD. */

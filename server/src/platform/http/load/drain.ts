@@ -24,7 +24,7 @@ export interface DrainLimits {
   patienceMs: number;
   /** How long they have from then on, before their connections are cut. */
   lastMs: number;
-  /** What listens besides the server and hands its connections to it (listening.ts). */
+  /** The listeners that hand their connections to the server (listening.ts). */
   beside: readonly NetServer[];
 }
 

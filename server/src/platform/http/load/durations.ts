@@ -54,7 +54,7 @@ class Durations extends Histogram {
     return series;
   }
 
-  /** What `get` and the registry read; types of prom-client do not name it. */
+  /** The method that `get` and the registry call; prom-client's types do not name it. */
   async getForPromString() {
     const values = [...this.routes.values()].flatMap((statuses) => [...statuses.values()].flat().flatMap(valuesOf));
     return { name, help: about.help, type: 'histogram', aggregator: about.aggregator, values };

@@ -39,9 +39,9 @@ async function turnsToAccept(count: number, of: Awaited<ReturnType<typeof listen
 }
 
 it.runIf(process.platform === 'linux')('accepts many connections in one turn', async () => {
-  const one = await turnsToAccept(64, await listening({ shares: false }));
-  expect(one).toBeGreaterThanOrEqual(64);
-  expect(await turnsToAccept(64, await listening({ shares: true }))).toBeLessThan(one / 2);
+  const turns = await turnsToAccept(64, await listening({ shares: false }));
+  expect(turns).toBeGreaterThanOrEqual(64);
+  expect(await turnsToAccept(64, await listening({ shares: true }))).toBeLessThan(turns / 2);
 });
 
 it('answers on every socket, and stops when all of them have', async () => {

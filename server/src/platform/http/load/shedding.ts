@@ -26,7 +26,7 @@ const retrySeconds = { least: 1, spread: 3 };
 export const busy = () =>
   unavailable('busy', 'There is too much to do at the moment', retrySeconds.least + Math.floor(Math.random() * retrySeconds.spread));
 
-/** What is in progress in this process, in all scopes together. */
+/** The requests in progress in this process, in all scopes together. */
 export interface Load {
   readonly isFull: boolean;
   /** Counts one more request as in progress; false when there are too many already. Every request that entered must leave once. */

@@ -23,7 +23,7 @@ beforeEach(() => {
   on(listLearnt).answer(() => learnt);
 });
 
-test('what changed is shown line by line until the owner has looked, with undo', async () => {
+test('changes are shown line by line until the owner has looked, with undo', async () => {
   const reviewed = on(reviewLearnt).answer(({ body }) => {
     learnt = { ...learnt, pages: [body.seen ? { ...page, changes: [], changedAt: null } : page] };
     return { success: true };
@@ -52,7 +52,7 @@ test('pages are read again on demand, with progress; a page that is gone says so
   await expect.poll(() => screen.queryByText('Your pages are being read again…')).toBeNull();
 });
 
-test('without pages, what is given for that is shown', async () => {
+test('shows the given text if there are no pages', async () => {
   learnt = { pages: [], suggestions: [], rereading: false };
   show(<LearntPanel empty={<p>Nothing yet</p>} />);
   expect(await screen.findByText('Nothing yet')).toBeTruthy();

@@ -21,6 +21,6 @@ const done = {
 
 /** '3 products deleted'. */
 export const actionDone = (action: ProductAction, count: number): string => {
-  const [one, more] = done[action];
-  return plural(count, one, more);
+  const [single, more] = done[action];
+  return plural(count, single, more);
 };

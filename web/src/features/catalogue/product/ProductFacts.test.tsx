@@ -124,7 +124,7 @@ test('a value is added with Enter, which does not save the product, and can be u
   expect(saved).not.toHaveBeenCalled();
 });
 
-test('what is missing is said before anything is sent', async () => {
+test('names missing input before anything is sent', async () => {
   const { user } = showFacts(factsOf());
   await user.click(await screen.findByRole('button', { name: 'Add' }));
   expect(screen.getAllByText('This is required')).toHaveLength(2);

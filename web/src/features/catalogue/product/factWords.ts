@@ -24,7 +24,7 @@ const ownFamily = 'attribute:';
 const leastCertain = 0.5;
 const fairlyCertain = 0.8;
 
-const sameText = (one: string, other: string): boolean => one.localeCompare(other, undefined, { sensitivity: 'base' }) === 0;
+const sameText = (first: string, second: string): boolean => first.localeCompare(second, undefined, { sensitivity: 'base' }) === 0;
 const includesText = (text: string, part: string): boolean => text.toLocaleLowerCase().includes(part.toLocaleLowerCase());
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
@@ -92,8 +92,8 @@ export const doubtWords = ({ certainty }: Pick<ProductFact, 'certainty'>): strin
 };
 
 /** Whether two facts say the same of a product. */
-export const isSame = (one: Pick<ProductFact, 'family' | 'value'>, other: Pick<ProductFact, 'family' | 'value'>): boolean =>
-  one.family === other.family && one.value === other.value;
+export const isSame = (first: Pick<ProductFact, 'family' | 'value'>, second: Pick<ProductFact, 'family' | 'value'>): boolean =>
+  first.family === second.family && first.value === second.value;
 
 /** The change that brings back what was before a change; null when there is nothing to bring back. */
 export const undoOfChange = ({ action, family, value }: FactChange, before: Facts, after: Facts): FactChange | null => {

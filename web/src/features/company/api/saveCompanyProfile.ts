@@ -13,6 +13,6 @@ export const useSaveCompanyProfile = () => {
     mutationFn: (body: CompanyProfile & { version: number }) =>
       send(body.version > 0 ? updateCompanyProfile : createCompanyProfile, { body }),
     meta: { shownByForm: true },
-    onSuccess: (known) => queryClient.setQueryData(companyKeys.profile, known),
+    onSuccess: (profile) => queryClient.setQueryData(companyKeys.profile, profile),
   });
 };

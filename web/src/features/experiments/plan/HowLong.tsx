@@ -35,8 +35,8 @@ export function HowLong({ plan, metric, lift }: HowLongProps) {
 }
 
 function estimate({ plan, metric, lift }: HowLongProps): { weeks: string; explained: string } {
-  const row = plan?.weeks.find((one) => one.metric === metric && one.shown === shownShares.proving);
-  const weeks = row?.lifts.find((one) => one.lift === lift)?.weeks ?? null;
+  const row = plan?.weeks.find((weeksRow) => weeksRow.metric === metric && weeksRow.shown === shownShares.proving);
+  const weeks = row?.lifts.find((entry) => entry.lift === lift)?.weeks ?? null;
   if (weeks !== null)
     return {
       weeks: plural(Math.ceil(Math.max(weeks, 1)), '1 week', '{n} weeks'),

@@ -37,8 +37,8 @@ export function MetricChoice({ question, metric, onChange, rates }: MetricChoice
       onChange={(value) => onChange(value as ExperimentMetric)}
     >
       <Stack gap="xs" mt="xs">
-        {(['clicks', 'addedToCart', 'opened', 'orders'] as const).map((one) => (
-          <Choice key={one} value={one} label={t(metricWords[one].name)} description={rateText(one)} />
+        {(['clicks', 'addedToCart', 'opened', 'orders'] as const).map((name) => (
+          <Choice key={name} value={name} label={t(metricWords[name].name)} description={rateText(name)} />
         ))}
       </Stack>
     </Radio.Group>

@@ -96,15 +96,15 @@ export const useDraft = (): Draft => {
 
   useEffect(() => {
     if (!draft) return;
-    let wanted = true;
+    let isMounted = true;
     loadCalls()
       .then(({ saveGeneratedPopup }) => saveGeneratedPopup(draft))
       .then(
-        (bootstrap) => wanted && setSaved(bootstrap),
-        (error: unknown) => wanted && setTrouble(troubleOf(error)),
+        (bootstrap) => isMounted && setSaved(bootstrap),
+        (error: unknown) => isMounted && setTrouble(troubleOf(error)),
       );
     return () => {
-      wanted = false;
+      isMounted = false;
     };
   }, [draft]);
 

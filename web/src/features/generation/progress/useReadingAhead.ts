@@ -21,7 +21,7 @@ export const useReadingAhead = () => {
   /** What was asked for last. */
   const latest = useRef<GenerationInput | null>(null);
   /** The shop's address in the form; a feed of it or a sentence about it leave it as it is. */
-  const given = useRef('');
+  const startedFor = useRef('');
   const { generation } = reading;
   const id = generation?.id ?? null;
 
@@ -30,7 +30,7 @@ export const useReadingAhead = () => {
     return watchGeneration(id, {
       onSeen: (seen) => setReading((now) => ({ ...now, generation: seen })),
       onGone: () => {
-        given.current = '';
+        startedFor.current = '';
         setReading(nothing);
       },
       onTrouble: () => {},
@@ -56,13 +56,13 @@ export const useReadingAhead = () => {
     df: generation?.failure ? null : id,
     /** Reads the shop that was given; does nothing when it is the same as before. */
     begin: (website: string): void => {
-      if (website === given.current) return;
-      given.current = website;
+      if (website === startedFor.current) return;
+      startedFor.current = website;
       void read({ website });
     },
     /** Reads the same shop again, or something else in its place; `moved` when that is its address. */
     read: (input: GenerationInput, moved = false): void => {
-      if (moved) given.current = input.website;
+      if (moved) startedFor.current = input.website;
       void read(input);
     },
   };

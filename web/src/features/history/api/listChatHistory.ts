@@ -16,7 +16,9 @@ export const chatHistoryQuery = (filters: Filters, page: number) =>
     queryFn: async ({ signal }) => {
       const query = { ...filters, zone: ownZone, limit: conversationsPerPage, offset: (page - 1) * conversationsPerPage };
       const { chat_history, total, more } = await send(listChatHistory, { query }, { signal });
-      const conversations = Object.entries(chat_history).map(([engagementId, one]): ListedConversation => ({ engagementId, ...one }));
+      const conversations = Object.entries(chat_history).map(
+        ([engagementId, conversation]): ListedConversation => ({ engagementId, ...conversation }),
+      );
       return { conversations, total, more };
     },
     placeholderData: keepPreviousData,

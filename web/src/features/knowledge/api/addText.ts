@@ -7,8 +7,8 @@ import { knowledgeKeys } from './keys.ts';
 export const useAddText = () => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (given: { file: File } | { title: string; text: string }) =>
-      'file' in given ? send(addText, { body: {}, files: given }) : send(addText, { body: given }),
+    mutationFn: (input: { file: File } | { title: string; text: string }) =>
+      'file' in input ? send(addText, { body: {}, files: input }) : send(addText, { body: input }),
     meta: { shownByForm: true },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: knowledgeKeys.texts }),
   });

@@ -14,7 +14,7 @@ const inputOf = ({ file, currency }: GivenFile) => ({ body: currency ? { currenc
 /** What importing a CSV file would do. */
 export const usePreviewOrderFile = () =>
   useMutation({
-    mutationFn: async (given: GivenFile) => (await send(previewOrderFile, inputOf(given))).file,
+    mutationFn: async (file: GivenFile) => (await send(previewOrderFile, inputOf(file))).file,
     meta: { shownByForm: true },
   });
 
@@ -22,7 +22,7 @@ export const usePreviewOrderFile = () =>
 export const useImportOrderFile = () => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (given: GivenFile) => (await send(importOrderFile, inputOf(given))).file,
+    mutationFn: async (file: GivenFile) => (await send(importOrderFile, inputOf(file))).file,
     meta: { shownByForm: true },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: orderKeys.all }),
   });

@@ -9,7 +9,7 @@ const Look = () => <p>{useLook('7').data?.popupTitle}</p>;
 
 test('the design is read as its owner, who sees the recommender whatever an experiment shows visitors', async () => {
   on(getQuestionnaireUsage).answer(() => ({ recommenders: [{ popup_id: 3, popup_name: 'Finder', status: true }] }));
-  const asked = on(bootstrap).answer(() => ({
+  const requests = on(bootstrap).answer(() => ({
     popup: visitorPopup.parse({ id: 3, clientId: owner.id, popupAdditionals: [], popupTitle: 'Find your shoes' }),
     question: null,
     allQuestions: [],
@@ -18,5 +18,5 @@ test('the design is read as its owner, who sees the recommender whatever an expe
   }));
   show(<Look />);
   expect(await screen.findByText('Find your shoes')).toBeTruthy();
-  expect(asked[0]?.headers.get('authorization')).toContain('Bearer ');
+  expect(requests[0]?.headers.get('authorization')).toContain('Bearer ');
 });

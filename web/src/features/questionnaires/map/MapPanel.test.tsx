@@ -48,10 +48,10 @@ const Panel = () => {
 };
 
 test('visits are simulated through what is edited, saved or not, and again after a change', async () => {
-  const asked: BodyOf<typeof simulateVisits>[] = [];
+  const requestBodies: BodyOf<typeof simulateVisits>[] = [];
   on(simulateVisits).answer(({ body }) => {
-    asked.push(body);
-    const lost = asked.length === 1 ? road : trail;
+    requestBodies.push(body);
+    const lost = requestBodies.length === 1 ? road : trail;
     const answers = [{ answerId: lost?.id ?? 0, chosen: 500, lost: 500 }];
     const questions = [{ questionId: where.id, shown: 1000, answered: 1000, narrows: true, answers }];
     return {
@@ -63,12 +63,12 @@ test('visits are simulated through what is edited, saved or not, and again after
   expect(await screen.findByText('“Road” leads to no product')).toBeTruthy();
   expect(screen.getByText('With your changes that are not saved yet.')).toBeTruthy();
   // The answer that nobody wrote into is not there yet.
-  expect(asked[0]).toMatchObject({
+  expect(requestBodies[0]).toMatchObject({
     questionnaire: 7,
     first_question: where.id,
     questions: [{ id: where.id, answers: [{ id: road?.id, text: 'Road', next_question: how.id }, { id: trail?.id }] }, { id: how.id }],
   });
   await user.click(screen.getByRole('button', { name: 'Lead to the end' }));
   expect(await screen.findByText('“Trail” leads to no product')).toBeTruthy();
-  expect(asked[1]?.questions[0]?.answers[1]?.next_question).toBe(null);
+  expect(requestBodies[1]?.questions[0]?.answers[1]?.next_question).toBe(null);
 });

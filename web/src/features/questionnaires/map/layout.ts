@@ -86,16 +86,16 @@ export function layOut(shape: Shape): Layout {
   );
   const positions: Positions = {};
   for (const { boxes } of columns) for (const { id, left, top } of boxes) positions[id] = { x: left, y: top };
-  const wanted = (from: string, to: string) => graph.edge(from, to)?.points.map(({ x = 0, y = 0 }) => ({ x, y })) ?? [];
-  return { positions, passages: passagesFor(shape, columns, wanted) };
+  const pointsOf = (from: string, to: string) => graph.edge(from, to)?.points.map(({ x = 0, y = 0 }) => ({ x, y })) ?? [];
+  return { positions, passages: passagesFor(shape, columns, pointsOf) };
 }
 
 type Points = { x: number; y: number }[];
 
-function passagesFor({ edges }: Shape, columns: Column[], wanted: (from: string, to: string) => Points): Layout['passages'] {
+function passagesFor({ edges }: Shape, columns: Column[], pointsOf: (from: string, to: string) => Points): Layout['passages'] {
   const passages: Layout['passages'] = {};
   for (const [from, to] of edges) {
-    const passed = passagesOf(columns, from, to, wanted(from, to));
+    const passed = passagesOf(columns, from, to, pointsOf(from, to));
     if (passed.length > 0) passages[wayKey(from, to)] = passed;
   }
   return passages;

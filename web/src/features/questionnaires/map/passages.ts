@@ -70,10 +70,10 @@ function heightAt(points: readonly { x: number; y: number }[], x: number): numbe
  * The passages of the line from one box to another, in its order. A line leaves a box at its right and arrives at the left of the next; one that does
  * not lead to a later column turns around, and passes its own column and the target's as well.
  */
-export function passagesOf(columns: readonly Column[], from: string, to: string, wanted: readonly { x: number; y: number }[]): Passage[] {
+export function passagesOf(columns: readonly Column[], from: string, to: string, points: readonly { x: number; y: number }[]): Passage[] {
   const at = (id: string) => columns.findIndex(({ boxes }) => boxes.some((box) => box.id === id));
   const middle = (column: number, id: string) => {
-    const box = columns[column]?.boxes.find((one) => one.id === id);
+    const box = columns[column]?.boxes.find((candidate) => candidate.id === id);
     return box ? (box.top + box.bottom) / 2 : 0;
   };
   const [start, end] = [at(from), at(to)];
@@ -85,7 +85,7 @@ export function passagesOf(columns: readonly Column[], from: string, to: string,
     const place = forward ? first + step : last - step;
     const column = columns[place];
     if (!column) continue;
-    const planned = heightAt(wanted, column.wantedX);
+    const planned = heightAt(points, column.wantedX);
     // Without a plan a line goes evenly from the height where it is to the height of its target.
     y = freeAt(column, planned ?? y + (middle(end, to) - y) / (last - first - step + 2));
     passages.push(forward ? { from: column.left, to: column.right, y } : { from: column.right, to: column.left, y });

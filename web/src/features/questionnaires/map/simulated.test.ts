@@ -4,7 +4,7 @@ import { findingsOf } from './simulated.ts';
 
 const question = (questionId: number, lost: [number, number], narrows = true): SimulatedVisits['questions'][number] => ({
   ...{ questionId, shown: 1000, answered: 1000, narrows },
-  answers: lost.map((one, index) => ({ answerId: questionId * 10 + index, chosen: 500, lost: one })),
+  answers: lost.map((lostVisits, index) => ({ answerId: questionId * 10 + index, chosen: 500, lost: lostVisits })),
 });
 const simulation = (more: Partial<SimulatedVisits> = {}): SimulatedVisits => ({
   ...{

@@ -127,14 +127,14 @@ interface RulesFieldProps {
 /** Up to 20 product rules, with the products that they match. */
 export const RulesField = ({ facets, ...props }: RulesFieldProps) => (
   <QueryView query={facets} loading={<FormSkeleton fields={2} />}>
-    {(known) => <Rules {...props} facets={known} />}
+    {(facets) => <Rules {...props} facets={facets} />}
   </QueryView>
 );
 
 const Rules = ({ value, onChange, facets, errors = {}, path = 'product_rules' }: Omit<RulesFieldProps, 'facets'> & { facets: Facets }) => {
-  const [known, setKnown] = useState(() => keyed(value));
-  const rows = keyed(value, known);
-  if (rows !== known) setKnown(rows);
+  const [keyedRules, setKnown] = useState(() => keyed(value));
+  const rows = keyed(value, keyedRules);
+  if (rows !== keyedRules) setKnown(rows);
   if (isEmpty(facets)) return <NoCatalogue rules={value} onRemoveAll={() => onChange([])} />;
 
   const put = (next: KeyedRules) => {

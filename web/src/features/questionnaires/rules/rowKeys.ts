@@ -8,7 +8,7 @@ export interface KeyedRules {
   next: number;
 }
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const same = (first: unknown, second: unknown) => JSON.stringify(first) === JSON.stringify(second);
 
 /**
  * The keys after rules were replaced from outside (a discard, or a save by another tab). A row with a new rule gets a new key, so that
@@ -25,7 +25,7 @@ export const keyed = (rules: readonly ProductRule[], before: KeyedRules = { rule
 
 /** Keeps the row's key while its rule is edited. */
 export const withRule = ({ rules, keys, next }: KeyedRules, at: number, rule: ProductRule): KeyedRules => ({
-  rules: rules.map((one, index) => (index === at ? rule : one)),
+  rules: rules.map((row, index) => (index === at ? rule : row)),
   keys,
   next,
 });

@@ -17,8 +17,8 @@ const prefix = 'https://';
 const AddWebsite = ({ popupId }: { popupId: string }) => {
   // The trace on a page of the shop links here with the website that is not allowed yet.
   const [search] = useSearchParams();
-  const asked = search.get('website')?.replace(/^https:\/\//, '') ?? '';
-  const form = useForm({ initialValues: { showOnWebsite: asked } });
+  const linkedWebsite = search.get('website')?.replace(/^https:\/\//, '') ?? '';
+  const form = useForm({ initialValues: { showOnWebsite: linkedWebsite } });
   const add = useCreatePopupPage(popupId);
 
   const submit = form.onSubmit(({ showOnWebsite }) =>
@@ -36,7 +36,7 @@ const AddWebsite = ({ popupId }: { popupId: string }) => {
           description={t('A name such as shop.example, or *.shop.example for all its subdomains')}
           placeholder={t('shop.example')}
           required
-          autoFocus={asked !== ''}
+          autoFocus={linkedWebsite !== ''}
           withAsterisk={false}
           inputMode="url"
           autoCapitalize="none"

@@ -12,7 +12,7 @@ const websites = () =>
     platform: '',
   }));
 
-test('what kept it from visitors stands with the most frequent first, each with where it is changed', async () => {
+test('lists the reasons why visitors did not see it, the most frequent first, each with the place to change it', async () => {
   websites();
   const row = (day: string, reason: 'pages' | 'inactive', count: number) => ({ day, reason, count });
   on(listUnseen).answer(() => ({
@@ -32,7 +32,7 @@ test('what kept it from visitors stands with the most frequent first, each with 
 test('a page of the shop opens with the link, and a refusal closes it again', async () => {
   websites();
   on(listUnseen).answer(() => ({ unseen: [] }));
-  const asked = on(getTraceLink).answer(({ query }) => ({ link: `${query?.page}#parley-trace=x`, until: '2026-11-22T12:00:00Z' }));
+  const linkRequests = on(getTraceLink).answer(({ query }) => ({ link: `${query?.page}#parley-trace=x`, until: '2026-11-22T12:00:00Z' }));
   const opened = { opener: window, location: { href: '' }, close: vi.fn() };
   vi.spyOn(window, 'open').mockReturnValue(opened as never);
   const { user } = show(<WhyUnseen popupId="13" onTab={() => {}} />);
@@ -40,5 +40,5 @@ test('a page of the shop opens with the link, and a refusal closes it again', as
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open and explain' })).toHaveProperty('disabled', false));
   await user.click(screen.getByRole('button', { name: 'Open and explain' }));
   await waitFor(() => expect(opened.location.href).toBe('https://www.shop.example/#parley-trace=x'));
-  expect([opened.opener, asked.length]).toEqual([null, 1]);
+  expect([opened.opener, linkRequests.length]).toEqual([null, 1]);
 });

@@ -11,9 +11,9 @@ export const CompanyFields = ({ onDirtyChange }: { onDirtyChange: (dirty: boolea
   const learnt = useLearnt();
   return (
     <QueryView query={profile} loading={<FormSkeleton fields={6} />}>
-      {(known) => (
+      {(loaded) => (
         <CompanyProfileForm
-          known={known}
+          profile={loaded}
           reload={async () => (await profile.refetch()).data}
           suggestions={learnt.data?.suggestions ?? []}
           onDirtyChange={onDirtyChange}

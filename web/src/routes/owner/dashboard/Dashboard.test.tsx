@@ -35,19 +35,19 @@ beforeEach(() => {
 });
 
 test('the list waits for what stands above it, so that nothing pushes it away from under the pointer', async () => {
-  const known = Promise.withResolvers<{ setup: Setup }>();
-  const asked = on(getSetup).answer(() => known.promise);
+  const pendingSetup = Promise.withResolvers<{ setup: Setup }>();
+  const asked = on(getSetup).answer(() => pendingSetup.promise);
   show(<Dashboard />);
   await expect.poll(() => asked.length).toBe(1);
   // The list's own data is there after a few turns.
   for (let turn = 0; turn < 50; turn++) await act(() => new Promise((resolve) => setImmediate(resolve)));
   expect(list()).toBeNull();
-  known.resolve({ setup });
+  pendingSetup.resolve({ setup });
   expect(await screen.findByRole('link', { name: 'Coffee finder' })).toBeTruthy();
   expect(screen.getByRole('region', { name: 'First steps' })).toBeTruthy();
 });
 
-test('what cannot be loaded above the list holds it up no longer than its answer takes', async () => {
+test('a part above the list that fails to load delays the list only until its answer comes', async () => {
   on(getSetup).refuse(500);
   on(listAdvice).refuse(500);
   show(<Dashboard />);

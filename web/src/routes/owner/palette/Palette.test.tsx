@@ -57,7 +57,7 @@ const Screen = ({ codeArrives }: { codeArrives: Promise<void> }) => {
   );
 };
 
-test('what is typed before the palette is there lands in it, not in the field behind', async () => {
+test('text typed before the palette is there goes into it, not into the field behind', async () => {
   answerLists();
   const code = Promise.withResolvers<void>();
   const { user, address } = show(<Screen codeArrives={code.promise} />);
@@ -84,7 +84,7 @@ test('products of the catalogue are found and opened', async () => {
   expect(await screen.findByText(/^Opened .*Rain Boots/)).toBeTruthy();
 });
 
-test('the arrow keys choose among what is found', async () => {
+test('the arrow keys choose among the results', async () => {
   answerLists();
   const { user, address } = show(<Palette ownerId={1} asked={1} takeTyped={() => ''} />, { path: '/' });
   await user.type(await screen.findByLabelText(/^Jump to/), 'settings');

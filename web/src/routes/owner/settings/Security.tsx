@@ -29,7 +29,7 @@ const Devices = () => {
   };
   return (
     <QueryView query={devices} loading={<CardsSkeleton cards={2} height={64} />}>
-      {(known) => <DeviceList devices={known} onSignOut={signOut} ref={list} />}
+      {(devices) => <DeviceList devices={devices} onSignOut={signOut} ref={list} />}
     </QueryView>
   );
 };

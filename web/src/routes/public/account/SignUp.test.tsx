@@ -141,14 +141,14 @@ test('nothing is read before Next, and the page says what happens then', async (
   expect(starts).toEqual([]);
 });
 
-test('a shop is said to answer once it did', async () => {
+test('says that a shop answers once it did', async () => {
   const { user } = await showForm();
   await fillFirstStep(user);
   expect((await screen.findByText('Products found')).nextElementSibling?.textContent).toBe('34');
   expect(screen.queryByText('It answers')).toBeNull();
 });
 
-test('what was read so far is shown beside the second step', async () => {
+test('shows what was read so far beside the second step', async () => {
   on(getGeneration).answer(() => ({ generation: { ...begun, pages: 7, found: 11 } }));
   const { user } = await showForm();
   await fillFirstStep(user);
@@ -175,7 +175,7 @@ test('the shop is read while the second step is filled in; what was found is sho
   expect(await screen.findByText(/It goes to lena@shop.example/)).toBeTruthy();
 });
 
-test('what the catalogue lacks for good questions is said beside the draft, which is not called ready', async () => {
+test('says what the catalogue lacks for good questions beside the draft, and does not call the draft ready', async () => {
   on(getGeneration).answer(() => ({ generation: readyWith({ findable: 0.4, good: false, lacks: ['colours', 'prices'] }) }));
   const { user } = await showForm();
   await fillFirstStep(user);
@@ -187,7 +187,7 @@ test('what the catalogue lacks for good questions is said beside the draft, whic
   expect(screen.queryByText(/recommender is ready/)).toBeNull();
 });
 
-test('nothing is said to be lacking where the questions are good', async () => {
+test('names nothing missing if the questions are good', async () => {
   on(getGeneration).answer(() => ({ generation: readyWith({ findable: 0.97, good: true, lacks: [] }) }));
   const { user } = await showForm();
   await fillFirstStep(user);

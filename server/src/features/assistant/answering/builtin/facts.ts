@@ -31,7 +31,7 @@ export function factsOfProducts(voice: Voice, ids: readonly number[], asked: Ask
 }
 
 function factsOf(voice: Voice, product: ProductRecord, { asks, wishes, attributes, versions = {} }: AskedFacts): SaidSentence[] {
-  // 'And in sage?' of the one in king size.
+  // 'And in sage?' asks about the version in king size that was chosen before.
   const all = inVersion(product, wishes, versions);
   const wished = wishes.flatMap((wish) => propertySentences(voice, product, wish, all));
   const variant = wishes.length > 0 ? ofOnePrice(variantsWith(product, all), asks) : [];
@@ -39,9 +39,9 @@ function factsOf(voice: Voice, product: ProductRecord, { asks, wishes, attribute
   const variantId = (isNamed ? variant[0] : versionChosen(product, versions))?.id;
   const answers = asks.flatMap((ask) => askedSentences(voice, product, ask, variantId, asks));
   const named = attributes.flatMap((name) => statedAs(voice, product, name));
-  // Nobody asks the price of what cannot be bought without wanting to know that.
+  // A visitor who asks the price of a product that is out of stock wants to know that, too.
   const gone = asks.includes('price') && product.inStock === false ? claimed(voice, { kind: 'stock', product: product.id }) : [];
-  // Which version is meant decides what it costs.
+  // The price depends on the version that is meant.
   const isPriced = isNamed && variant[0]?.priceMinor != null && (product.priceMaxMinor ?? 0) > (product.priceMinor ?? 0);
   const cost = isPriced && !asks.includes('price') && !asks.includes('saving') ? priceSentences(voice, product, variantId) : [];
   const statements = unique([...wished, ...cost, ...answers, ...named, ...gone]);
@@ -49,7 +49,7 @@ function factsOf(voice: Voice, product: ProductRecord, { asks, wishes, attribute
   return asks.length === 0 && wishes.length === 0 && attributes.length === 0 ? describe(voice, product) : [];
 }
 
-/** What is asked for with what was chosen before, where the product comes so. */
+/** The values that the message asks for, together with those chosen before, if the product has such a version. */
 function inVersion(product: ProductRecord, wishes: readonly PropertyWish[], versions: ChosenVersions): readonly PropertyWish[] {
   const isOption = wishes.some((wish) => hasOption(product, wish));
   const all = isOption ? withOptions(versions[product.id] ?? [], wishes) : wishes;
@@ -130,12 +130,12 @@ function askedSentences(
 const statedAs = (voice: Voice, { id }: ProductRecord, name: string): SaidSentence[] =>
   claimed(voice, { kind: 'attribute', product: id, name, values: [] });
 
-/** What a shop calls the sizes of what has none: what its versions differ in ('200 ml'), else its dimensions. */
+/** The sizes of a product without sizes by name: what its versions differ in ('200 ml'), else its dimensions. */
 function namesOfExtent({ variants, attributes }: ProductRecord): string[] {
   const options = variants.flatMap((variant) => variant.options.map(({ name }) => name));
   const ofVersions = attributes.filter(({ name, family }) => options.includes(name) && !looks.has(family ?? ''));
-  const told = ofVersions.length > 0 ? ofVersions : attributes.filter(({ family }) => extents.has(family ?? ''));
-  return [...new Set(told.map(({ name, family }) => family ?? name))];
+  const sizeAttributes = ofVersions.length > 0 ? ofVersions : attributes.filter(({ family }) => extents.has(family ?? ''));
+  return [...new Set(sizeAttributes.map(({ name, family }) => family ?? name))];
 }
 const looks: ReadonlySet<string> = new Set(['colour', 'material']);
 const extents: ReadonlySet<string> = new Set(['dimension', 'capacity']);
@@ -156,7 +156,7 @@ function propertySentences(
   return [...values, ...spoken(voice.says.notAmong(voice.replies.quote(wordFor(voice, wish))), ...absent(product, wish))];
 }
 
-/** That it lacks a value rests on the values that the shop names. */
+/** The claim that a product lacks a value rests on the values that the shop names. */
 const absent = (product: ProductRecord, { family }: PropertyWish): Claim[] => [
   { kind: 'attribute', product: product.id, name: family, values: [] },
 ];

@@ -11,7 +11,7 @@ import type { DescribedSentence } from '../described/described.ts';
 import type { StatedInstead } from '../described/instead.ts';
 import { claimed, spoken, type Voice } from './saying.ts';
 
-/** Products as lines of a list, with what differs from the wish, else why they are shown. */
+/** Products as lines of a list: each with how it differs from the wish, else with the reason why it is shown. */
 export function productLines({ replies, language }: Voice, matches: readonly ProductMatch[], withReasons = false): SaidSentence[] {
   return matches.flatMap(({ product, reasons, misses, variant }) => {
     const minor = variant?.priceMinor ?? product.priceMinor;
@@ -46,7 +46,7 @@ export function foundProducts(
   return [...spoken(intro), ...lines];
 }
 
-/** Nothing costs less, or nothing else is left: what there is. */
+/** When nothing costs less, or nothing else is left: the products that there are. */
 export function nothingBeyond(voice: Voice, reason: ProductSearch['reason'], ids: readonly number[]): SaidSentence[] {
   const { says } = voice;
   if (reason === 'others') return spoken(says.noOthers);
@@ -63,7 +63,7 @@ export function extremeSentences(voice: Voice, ids: readonly number[], extreme: 
   return ids.length === 1 ? claimed(voice, { kind: 'price', product: best }) : claimed(voice, { kind: 'range', products: ids });
 }
 
-/** What is stated of products: properties, and what descriptions say, quoted as such: they are no records. */
+/** What is stated of products: their properties, and sentences of their descriptions. Descriptions are no records, so they are quoted. */
 export const describedSentences = (voice: Voice, described: readonly DescribedSentence[]): SaidSentence[] =>
   described.flatMap(({ product: id, text, property }) => {
     const { says, replies, product } = voice;
@@ -74,7 +74,7 @@ export const describedSentences = (voice: Voice, described: readonly DescribedSe
       : [];
   });
 
-/** What is stated of the things in view, where what is asked is not: a line for each, and sentences of its description. */
+/** What is stated of the products in view when the answer itself is not stated: a line for each, and sentences of its description. */
 export function statedInstead(voice: Voice, instead: readonly StatedInstead[]): SaidSentence[] {
   if (instead.length === 0) return [];
   const lines = instead.flatMap(({ product: id, properties }) => {
@@ -97,14 +97,16 @@ const longestValue = 60;
 /** What differs: the prices in a sentence, the properties in a line for each product. */
 export function comparison(voice: Voice, ids: readonly number[]): SaidSentence[] {
   const products = ids.flatMap((id) => voice.product(id) ?? []);
-  const [one, other] = products;
-  if (!one || !other) return [];
+  const [first, second] = products;
+  if (!first || !second) return [];
   const prices: SaidSentence[] =
     products.length === 2
-      ? claimed(voice, { kind: 'difference', product: one.id, other: other.id })
+      ? claimed(voice, { kind: 'difference', product: first.id, other: second.id })
       : extremeSentences(voice, ids, 'cheapest');
   const compared =
-    prices.length > 0 || products.length > 2 ? prices : claimed(voice, { kind: 'compare', product: one.id, other: other.id, by: 'price' });
+    prices.length > 0 || products.length > 2
+      ? prices
+      : claimed(voice, { kind: 'compare', product: first.id, other: second.id, by: 'price' });
   const names = differingNames(products);
   return [...compared, ...products.flatMap((product) => lineOf(voice, product, names))];
 }

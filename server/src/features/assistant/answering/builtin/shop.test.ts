@@ -13,7 +13,7 @@ const measuring: PassageRecord = {
   url: 'https://a.example/sizes',
   language: 'en',
 };
-const told = (question: string, asked: Partial<AskedShop> = {}) => {
+const clausesFor = (question: string, asked: Partial<AskedShop> = {}) => {
   const clauses = clauseTexts(measuring);
   return answeringClauses(measuring, { question, destination: null, asksTime: false, asksMoney: false, ...asked }, 'en').map(
     (at) => clauses[at],
@@ -21,14 +21,14 @@ const told = (question: string, asked: Partial<AskedShop> = {}) => {
 };
 
 describe('the clauses that answer', () => {
-  it('are the first ones, where the question is what stands above them', () => {
-    expect(told('how do i measure my head')[0]).toBe('Put a tape measure around it, a finger above your ears.');
-    expect(told('measure my head?')[0]).toBe('Put a tape measure around it, a finger above your ears.');
+  it('are the first ones if the question repeats their heading', () => {
+    expect(clausesFor('how do i measure my head')[0]).toBe('Put a tape measure around it, a finger above your ears.');
+    expect(clausesFor('measure my head?')[0]).toBe('Put a tape measure around it, a finger above your ears.');
   });
 
   it('are those with the words of a question that asks for more', () => {
-    expect(told('my head is between two sizes')).toContain('Between two sizes, take the larger one');
-    expect(told('what is the cork for, on my head?').join(' ')).toContain('cork');
+    expect(clausesFor('my head is between two sizes')).toContain('Between two sizes, take the larger one');
+    expect(clausesFor('what is the cork for, on my head?').join(' ')).toContain('cork');
   });
 });
 
@@ -50,19 +50,19 @@ Ribbons: sponge them with soap. Iron them from behind.`,
     );
   };
 
-  it('are those of what is asked for', () => {
+  it('are those under a label that the question names', () => {
     expect(answered('how do I get a stain out of the ribbon?')).toEqual(['Ribbons: sponge them with soap.', 'Iron them from behind.']);
   });
 
-  it('are those of what is talked about', () => {
+  it('are those under a label that names the product in view', () => {
     expect(answered('does it go in the washing machine?', 'Trilby Ash Hats Felt')).toEqual([
       'Felt: brush it when it is dry.',
       'Steam takes out dents, but hold the kettle well away from it so that the brim keeps its shape.',
     ]);
   });
 
-  it('are never without what they are about', () => {
-    const told = answered('does it go in the washing machine?');
-    expect(told.join(' ')).toContain('Straw: wipe it with a damp cloth. Never in the washing machine');
+  it('come with the label that says what they are about', () => {
+    const sentences = answered('does it go in the washing machine?');
+    expect(sentences.join(' ')).toContain('Straw: wipe it with a damp cloth. Never in the washing machine');
   });
 });

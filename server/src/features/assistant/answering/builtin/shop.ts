@@ -38,11 +38,11 @@ const money =
 
 export interface TellingPassage extends PassageRecord {
   score: number;
-  /** One of several that are told together. */
+  /** It is one of several ways (to pay, to send back …) that the answer lists together. */
   isWay?: boolean;
 }
 
-/** The clauses that answer, of the best passage and of one nearly as good, or of all ways that are asked for. */
+/** The clauses that answer: from the best passage and one that is nearly as good, or from every way that the question asks for. */
 export function tellPassages(voice: Voice, passages: readonly TellingPassage[], asked: AskedShop): SaidSentence[] {
   const ways = passages.filter(({ isWay }) => isWay);
   const best = ways.length > 0 ? ways : preferred(passages, asked).slice(0, 2);
@@ -61,14 +61,17 @@ export function tellPassages(voice: Voice, passages: readonly TellingPassage[], 
 const pageOf = ({ replies }: Voice, passage: PassageRecord | undefined): SaidSentence[] =>
   passage?.url ? spoken(replies.source(replies.sources.page, passage.heading, passage.url), { kind: 'contact', by: 'link' }) : [];
 
-/** Passages that speak of the place come first; it is what was asked about. */
+/** Where the question names a place, only the passages that speak of it; all if none does. */
 export function preferred<Passage extends PassageRecord>(passages: readonly Passage[], { destination }: AskedShop): readonly Passage[] {
   if (!destination) return passages;
   const speaking = passages.filter(({ heading, text }) => nearnessOf(`${heading} ${text}`, destination) > 0);
   return speaking.length > 0 ? speaking : passages;
 }
 
-/** Places of the clauses of a passage that answer, in their order. 'Leather: wipe it clean. Never wash it.' is told with what it is about. */
+/**
+ * Positions of the clauses of a passage that answer, in their order. A clause of a line with a label ('Leather: wipe it clean. Never wash it.')
+ * comes with that label.
+ */
 export function answeringClauses(passage: PassageRecord, asked: AskedShop, language: ChatLanguage): number[] {
   const labels = clauseLabels(passage);
   const meant = labelsMeant(labels, asked, passage.language ?? language);
@@ -77,7 +80,7 @@ export function answeringClauses(passage: PassageRecord, asked: AskedShop, langu
   return [...new Set(places.flatMap((place) => [openingOf(place, clauseTexts(passage), labels), place]))].sort((a, b) => a - b);
 }
 
-/** The clause that begins the line of another with its label, else that clause itself. */
+/** The clause with which the line of this clause begins, because it holds the label; without a label, this clause itself. */
 function openingOf(place: number, clauses: readonly string[], labels: readonly string[]): number {
   const label = labels[place];
   if (!label) return place;
@@ -85,13 +88,13 @@ function openingOf(place: number, clauses: readonly string[], labels: readonly s
   return at < 0 ? place : at;
 }
 
-/** Of lines that each begin with what they are about, those of what is asked for, else of what is talked about. */
+/** The labels (each line begins with what it is about) that the question names, else those that name the products talked about. */
 function labelsMeant(labels: readonly string[], { question, destination, inView = '' }: AskedShop, language: ChatLanguage): Set<string> {
   const all = new Set(labels.filter(Boolean));
   if (all.size < 2 || destination !== null) return new Set();
   const heldBy = (text: string) => new Set([...all].filter((label) => namesAny(text, label, language)));
-  const asked = heldBy(question);
-  return asked.size > 0 ? asked : heldBy(inView);
+  const labelsOfQuestion = heldBy(question);
+  return labelsOfQuestion.size > 0 ? labelsOfQuestion : heldBy(inView);
 }
 
 /** Whether a text holds a word of a label: 'the visor' of 'Visors and lenses'. */
@@ -99,15 +102,15 @@ const namesAny = (text: string, label: string, language: ChatLanguage): boolean 
   wordsIn(label).some((word) => word.length >= shortestLabel(word) && !isSmallWord(word, language) && holdsWord(text, word, language));
 const shortestLabel = (word: string): number => (/\p{Script=Han}/u.test(word) ? 2 : 4);
 
-/** Places of the clauses that share most with the question. */
+/** Positions of the clauses that share most with the question. */
 function bestClauses(passage: PassageRecord, asked: AskedShop, language: ChatLanguage): number[] {
   const clauses = clauseTexts(passage);
   const meant = (text: string, spoken: ChatLanguage) => [
     ...findMeanings(text, spoken).map(({ meaning }): string => meaning),
     ...findSenses(text, spoken, { asked: true }).map(({ sense }): string => sense),
   ];
-  const wanted = new Set(meant(asked.question, language));
-  const shared = (clause: string) => new Set(meant(clause, passage.language ?? language).filter((each) => wanted.has(each))).size;
+  const questionMeanings = new Set(meant(asked.question, language));
+  const shared = (clause: string) => new Set(meant(clause, passage.language ?? language).filter((each) => questionMeanings.has(each))).size;
   const scores = clauses.map(
     (clause) => bonusOf(clause, asked) + (asksHeading(asked, passage) ? 0 : sharedWords(clause, asked) + shared(clause)),
   );

@@ -6,7 +6,7 @@ import type { PassageRecord, TurnRecords } from '../../records/types.ts';
 import { voiceFor } from './saying.ts';
 import { totals } from './totals.ts';
 
-describe('a sum with delivery where nobody says where to', () => {
+describe('a sum with delivery without a destination', () => {
   const sumOf = (language: TurnRecords['language'], currency: string, text: string) => {
     const passage: PassageRecord = { id: 'd', source: 'page', heading: 'Delivery', text, url: null, language };
     const records: TurnRecords = {
@@ -22,8 +22,13 @@ describe('a sum with delivery where nobody says where to', () => {
       destination: null,
     };
     const asked = { question: 'what is the cost of delivery?', destination: null, asksTime: false, asksMoney: true };
-    const said = totals(voiceFor(records), [{ product: 1, count: 1 }], { passages: [{ ...passage, score: 1 }], asked, isSure: true }, []);
-    return said.map((each) => each.text).join(' ');
+    const sentences = totals(
+      voiceFor(records),
+      [{ product: 1, count: 1 }],
+      { passages: [{ ...passage, score: 1 }], asked, isSure: true },
+      [],
+    );
+    return sentences.map((each) => each.text).join(' ');
   };
 
   it.each([
@@ -32,11 +37,11 @@ describe('a sum with delivery where nobody says where to', () => {
     ['fr', 'EUR', 'La livraison en France coûte 5,90 €. Pour la Belgique, 9 €.', /39,90.*France/],
     ['en', 'CHF', 'Delivery to Switzerland costs CHF 7. To Austria it costs CHF 19.', /41\.00.*Switzerland/],
     ['it', 'EUR', 'La spedizione in Italia costa 6 €. In Svizzera costa 16 €.', /40,00.*Italia/],
-  ] as const)('takes the rate of the own country, and names it: %s', (language, currency, text, told) => {
-    expect(sumOf(language, currency, text)).toMatch(told);
+  ] as const)('takes the rate of the own country, and names it: %s', (language, currency, text, expected) => {
+    expect(sumOf(language, currency, text)).toMatch(expected);
   });
 
-  it('but none where another country stands first', () => {
+  it('takes no rate if another country is named first', () => {
     expect(sumOf('en', 'GBP', 'Delivery to Ireland costs £9. Delivery to the UK costs £3.90.')).not.toMatch(/37\.90|43\.00/);
   });
 });
@@ -81,9 +86,9 @@ describe('a sum with services', () => {
   });
 
   it('takes the rate of the way of delivery, and not the usual one', () => {
-    const said = saidOf(['wrapping', 'express'], { isSent: true });
-    expect(said).toContain('£44.50 (goods £34.00, gift wrapping £3.50, delivery £7.00)');
-    expect(said).not.toContain('3.90');
+    const answer = saidOf(['wrapping', 'express'], { isSent: true });
+    expect(answer).toContain('£44.50 (goods £34.00, gift wrapping £3.50, delivery £7.00)');
+    expect(answer).not.toContain('3.90');
   });
 
   it('sums nothing that the shop does not say is for these goods', () => {
@@ -91,7 +96,7 @@ describe('a sum with services', () => {
     expect(saidOf(['lettering'], { title: 'Spoons Zorvik' })).toContain('£43.00');
   });
 
-  it('says where the shop says nothing of a service', () => {
+  it('says if the shop does not state the cost of a service', () => {
     expect(saidOf(['assembly'])).toMatch(/is £34\.00\. .*“assembly”/);
   });
 });

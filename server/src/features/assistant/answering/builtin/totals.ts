@@ -15,7 +15,7 @@ import { type AskedShop, notSaid, preferred, type TellingPassage, tellPassages }
 interface Shipping {
   passages: readonly TellingPassage[];
   asked: AskedShop;
-  /** Whether it is understood where to, and these goods are sent as others. */
+  /** Whether the destination is understood and these goods are sent like any others. */
   isSure: boolean;
 }
 
@@ -25,6 +25,7 @@ interface ServiceTexts {
   passages: readonly TellingPassage[];
 }
 
+/** The country of a language, because the euro does not tell it. This is a guess, so it counts only where the passage begins with that country. */
 const homesOfLanguages = ofEachLanguage(({ places }) => places.homeOfEuro);
 
 /** The shop's own country where a passage on delivery begins with it, and the first clause that names it. */
@@ -61,7 +62,7 @@ export function shippingFor(
   return { passages: [...ofGoods, ...usual], asked, isSure: ofGoods.length === 0 };
 }
 
-/** By `nearnessOf`: of the country itself. */
+/** The value of `nearnessOf` for the country itself. */
 const ofCountry = 2;
 const mostPriced = 3;
 
@@ -112,7 +113,7 @@ function priceOf(voice: Voice, { product: id, variant }: SumItem): number {
   return product?.variants.find((each) => each.id === variant)?.priceMinor ?? product?.priceMinor ?? 0;
 }
 
-/** The sum of everything; nothing where one of its costs is not stated for sure. */
+/** The sum of everything; nothing if one of its costs is not certain. */
 function wholeSum(
   voice: Voice,
   items: readonly SumItem[],
@@ -127,7 +128,7 @@ function wholeSum(
     const sent = { ...of, shippingPassage: passage.id };
     const whole = claimed(voice, { ...sent, ...(place ? { shippingTo: place } : {}) });
     if (whole.length > 0) return whole;
-    // Without a destination, the rate of the shop's own country, and that it is of that country.
+    // Without a destination: the rate for the shop's own country, with the name of that country.
     const home = place ? null : homeIn(voice, items, passage);
     const atHome = home ? claimed(voice, { ...sent, shippingTo: home.code }) : [];
     if (home && atHome.length > 0) return [...atHome, ...claimed(voice, { kind: 'policy', passage: passage.id, clause: home.clause })];
@@ -135,7 +136,7 @@ function wholeSum(
   return [];
 }
 
-/** Of a few things, what each costs, and then all of them. */
+/** For a few products: the price of each, then the sum. */
 function sumOfGoods(voice: Voice, items: readonly SumItem[]): SaidSentence[] {
   const eachOf = ({ count: _, ...version }: SumItem) => claimed(voice, { kind: 'price', ...version });
   const each = items.length > 1 && items.length <= mostPriced ? items.flatMap(eachOf) : [];

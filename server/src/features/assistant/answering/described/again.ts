@@ -9,18 +9,18 @@ import { cardsOf } from '../searching.ts';
 import type { Understood } from '../understanding.ts';
 import { describedInView, holdsMoreThan, productsAskedAbout } from './in-view.ts';
 
-/** What wishes for other goods than those in view, or for something else. */
+/** Marks of a wish for other goods than those in view, or for something else. */
 const elsewhere: readonly DialogueKey[] = ['some', 'gift', 'advice', 'others', 'total', 'cheaper', 'dearer', 'compare'];
 
-/** What every order has: no description of a thing speaks of it. */
+/** Topics of every order, which the description of a product does not mention. */
 const ofOrders: ReadonlySet<string> = new Set(['delivery', 'returns', 'payment', 'warranty']);
 
 /** What the descriptions of the things in view say of a question; null where it is about something else, or was answered better. */
 export async function describedAgain(context: Context, shop: Shop, understood: Understood, parts: Parts): Promise<Parts | null> {
-  const { matches = [], described: known = [], facts = null, texts } = parts;
+  const { matches = [], described: alreadyDescribed = [], facts = null, texts } = parts;
   const inView = new Set(productsAskedAbout({ ...understood, mentioned: [] }));
   const isNew = matches.some(({ product }) => !inView.has(product.id));
-  if (!mayAsk(understood) || inView.size === 0 || isNew || facts || known.length > 0) return null;
+  if (!mayAsk(understood) || inView.size === 0 || isNew || facts || alreadyDescribed.length > 0) return null;
   const described = (await describedInView(context, shop.ownerId, understood, productsAskedAbout(understood))).filter(
     ({ words, isOfKind }) => words.length > 0 || isOfKind,
   );

@@ -187,10 +187,10 @@ describe.each(shops)(
       visit = await visitsTo(t, await shopOf(t, products, faq));
     });
 
-    it.each(Object.entries(asked))('%s', async (question, said) => {
+    it.each(Object.entries(asked))('%s', async (question, expected) => {
       const ask = visit();
       expect(titlesOf(await ask(wish))).toEqual([title]);
-      expect((await ask(question)).outputChatGPT).toContain(said);
+      expect((await ask(question)).outputChatGPT).toContain(expected);
     });
   },
 );

@@ -70,7 +70,7 @@ const times: readonly Asked[] = [
     other: '長さは40cmです。',
   },
 ];
-const each = times.flatMap((asked) => asked.asks.map((question) => ({ ...asked, question })));
+const each = times.flatMap((kindOfQuestion) => kindOfQuestion.asks.map((question) => ({ ...kindOfQuestion, question })));
 
 describe('a question for a time is answered with a time', () => {
   it.each(each)('$language: $question', ({ language, question, time, other }) => {

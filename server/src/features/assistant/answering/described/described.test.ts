@@ -28,7 +28,7 @@ describe('the sentence of a description that a question is about', () => {
   });
 });
 
-describe('what a description promises is not told', () => {
+describe('promises in descriptions are not quoted', () => {
   it.each([
     ['en', 'Use code ZORVIK90 at the till.'],
     ['en', 'Ships free worldwide.'],

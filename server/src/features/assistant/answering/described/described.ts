@@ -33,7 +33,7 @@ export interface DescribedSentence {
   words: readonly string[];
   /** The name of a property, where it is no sentence. */
   property?: string;
-  /** Holds a value of the kind that is asked for: a time for 'how long does it take?'. */
+  /** It states a value of the kind that the question asks for: a time for 'how long does it take?'. */
   isOfKind?: boolean;
 }
 
@@ -53,7 +53,7 @@ function askedWords(question: string, language: ChatLanguage, { title, categorie
 }
 const isSign = /^\p{Script=Han}+$/u;
 
-/** 'Heet' is no 'het': words of grammar hold nothing. */
+/** 'Heet' is no form of 'het': words of grammar count for nothing. */
 const holds = (sentence: string, word: string, language: ChatLanguage): boolean =>
   isUnspaced(sentence)
     ? sentence.includes(word)
@@ -82,26 +82,26 @@ export function describedFor(
   const ofQuestion = meantBy(question);
   const kinds = kindsAsked(question, language);
   const found = products.flatMap((product) => {
-    const asked = askedWords(question, language, product);
-    // What the name of the thing means is not asked: 'does the brass powder change colour?'
+    const questionWords = askedWords(question, language, product);
+    // The name of the product is no part of the question: 'does the brass powder change colour?' does not ask for powder.
     const meant = ofQuestion.difference(meantBy([product.title, ...product.categories].join('\n')));
     const sentences = sentencesOf(product.description.slice(0, mostCharacters)).map(plainLine);
     const scored = sentences.flatMap((text) => {
       if (!isTellable(text, language)) return [];
-      const words = asked.filter((word) => holds(text, word, language));
+      const words = questionWords.filter((word) => holds(text, word, language));
       const meanings = new Set(findMeanings(text, language).map(({ meaning }) => meaning));
       const shared = [...meant].filter((meaning) => meanings.has(meaning)).length;
       const holdsAsked = kinds.some((kind) => holdsKind(text, kind, language));
       const score = words.reduce((sum, word) => sum + worthOf(word), 0) + shared * shareOfMeaning + (holdsAsked ? shareOfKind : 0);
       return score > 0 ? [{ product: product.id, text, words, score, ...(holdsAsked && { isOfKind: true }) }] : [];
     });
-    const stated = statedFor({ question, language, words: asked, meant, measures }, product).map(({ name, ...each }) => ({
+    const stated = statedFor({ question, language, words: questionWords, meant, measures }, product).map(({ name, ...each }) => ({
       product: product.id,
       text: name,
       property: name,
       ...each,
     }));
-    const ofKind = [...ofKindStated(product, kinds, asked, language), ...scored.filter((each) => each.isOfKind)];
+    const ofKind = [...ofKindStated(product, kinds, questionWords, language), ...scored.filter((each) => each.isOfKind)];
     // 'How long does a game take?' is not answered by the number of players.
     if (ofKind.length > 0) return nearest(ofKind);
     return nearest([...stated, ...scored]);
@@ -112,7 +112,7 @@ export function describedFor(
 
 type Scored = DescribedSentence & { score: number };
 
-const nearest = (found: readonly Scored[]): Scored[] => found.toSorted((one, other) => other.score - one.score).slice(0, 1);
+const nearest = (found: readonly Scored[]): Scored[] => found.toSorted((first, second) => second.score - first.score).slice(0, 1);
 
 /** The properties that state a value of the kind that is asked for. */
 const ofKindStated = (
@@ -140,9 +140,9 @@ export const allDescribed = (products: readonly DescribedProduct[], language: Ch
 /** Short words are mostly verbs that stand anywhere: 'zit er een deksel op?' asks for the 'deksel'. */
 const shareOfShort = 0.6;
 const worthOf = (word: string): number => (word.length <= shortest && !isUnspaced(word) ? shareOfShort : 1);
-/** A meaning in common says less than a word. */
+/** A shared meaning counts less than a shared word. */
 const shareOfMeaning = 0.8;
 const shareOfKind = 1.5;
 
-/** The products that sentences are about. */
+/** The products that these sentences are about. */
 export const idsDescribed = (described: readonly DescribedSentence[]) => described.map(({ product }) => product);

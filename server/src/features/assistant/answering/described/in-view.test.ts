@@ -27,16 +27,16 @@ describe.each(pots)(
 
     it.each([...asksLid.map((question) => [question, aboutLid]), ...asksHandles.map((question) => [question, aboutHandles])])(
       '%s',
-      async (question, told = '') => {
+      async (question, expected = '') => {
         const say = visit();
         expect(titlesOf(await say(pot))).toContain(pot);
         const entry = await say(question);
-        expect(entry.outputChatGPT).toContain(told);
+        expect(entry.outputChatGPT).toContain(expected);
         expect(titlesOf(entry)).toEqual([pot]);
       },
     );
 
-    it('what nothing states is said not to be known, beside what is stated', async () => {
+    it('says that something is not stated, and adds what is stated', async () => {
       const say = visit();
       await say(pot);
       const { outputChatGPT, ...entry } = await say(asksUnstated);
@@ -46,7 +46,7 @@ describe.each(pots)(
       expect(titlesOf({ outputChatGPT, ...entry })).toEqual([pot]);
     });
 
-    it('who seeks the other thing is shown it', async () => {
+    it('shows the other product to a visitor who looks for it', async () => {
       const say = visit();
       await say(pot);
       expect(titlesOf(await say(seeksLid))).toContain(lid);

@@ -14,9 +14,9 @@ import { holdsWord } from '../../memory/words.ts';
 import type { Understood } from '../understanding.ts';
 import { allDescribed, type DescribedSentence, describedFor } from './described.ts';
 
-/** Of more products than these none is talked about. */
+/** With more products than this in view, no single one is talked about. */
 const mostInView = 4;
-/** Of more than these no whole descriptions are told. */
+/** Up to this many products, whole descriptions are quoted. */
 const mostDescribed = 2;
 
 /** What the descriptions of some products say of what a message asks. */
@@ -58,8 +58,8 @@ export const productsAskedAbout = ({ mentioned, conversation }: Understood): rea
 ];
 
 /**
- * Whether the descriptions know better than the owner's texts: they hold a word of the question that no answering text holds, and the shop is not asked to
- * do something ('do you sharpen the knives too?').
+ * Whether the descriptions answer better than the owner's texts: they contain a word of the question that no answering text contains, and the
+ * question does not ask for a service of the shop ('do you sharpen the knives too?').
  */
 export const isBetterDescribed = (
   described: readonly DescribedSentence[],
@@ -72,11 +72,11 @@ export const isBetterDescribed = (
     reading.asksPieces ||
     described.some(({ words, property }) => {
       const most = mostHeld(texts, words, language);
-      // What holds for the thing itself is nearer than what holds for all.
+      // What is stated of the product itself is more precise than what the shop says of all products.
       return (words.length > 0 || property !== undefined) && words.length >= most;
     }));
 
-/** How many of some words the answering text holds that holds most of them. */
+/** The highest number of these words that one answering text contains. */
 const mostHeld = ({ passages }: FoundPassages, words: readonly string[], language: Understood['language']): number =>
   Math.max(
     0,
@@ -86,21 +86,21 @@ const mostHeld = ({ passages }: FoundPassages, words: readonly string[], languag
   );
 
 const several = 2;
-/** Whether what is stated of the things holds several words of the question, and more than any answering text. */
+/** Whether the statements about the products contain several words of the question, and more of them than any answering text. */
 export const holdsMoreThan = (texts: FoundPassages, described: readonly DescribedSentence[], { language }: Understood): boolean =>
   described.some(({ words }) => words.length >= several && words.length > mostHeld(texts, words, language));
 
 /** 'Does it come with a lid?' asks about what is talked about and wishes for no lid, where its description speaks of one. */
 export function mayAskOfView({ text, language, reading, conversation, mentioned }: Understood, { reason }: ProductSearch): boolean {
   const { keys, budget, exclusions } = reading;
-  // 'Is that pure arabica?' of one thing measures nothing: 'purer' is a comparison only among several.
+  // 'Is that pure arabica?' about one product does not compare: 'purer' is a comparison only among several.
   const mayMeasure = reason !== 'most' || (!keys.has('which') && conversation.shown.at(-1)?.productIds.length === 1);
-  // 'How many carbs has it?' counts no products of the shop.
+  // 'How many carbs has it?' does not ask for the number of products.
   const mayCount = reason !== 'count' || !keys.has('seeking');
   if (!['wish', 'refined', 'most', 'count'].includes(reason) || !mayMeasure || !mayCount || budget !== null || exclusions.length > 0)
     return false;
   if ((['some', 'gift', 'advice', 'others', 'total'] as const).some((key) => keys.has(key))) return false;
-  // 'Has it got a lid?' seeks none.
+  // 'Has it got a lid?' does not look for lids.
   if (keys.has('seeking') && !speaksOfIt(text, language) && !reading.asksPieces && !reading.asksIncluded) return false;
   return (
     (mentioned.length > 0 || conversation.shown.length > 0) && (reading.continues || isAsking(text, language) || speaksOfIt(text, language))

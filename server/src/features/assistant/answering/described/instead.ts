@@ -1,6 +1,6 @@
 /**
- * What is stated of the things in view, where nothing answers what a question asks of them: not knowing that one thing, a person behind a counter would
- * still read out the label.
+ * What is stated of the products in view when nothing answers a question about them: a shop assistant who does not know the answer would still read
+ * out the label.
  */
 import { isOfKind, kindsAsked } from '../../../../kit/languages/asked-kinds.ts';
 import { deedAsked } from '../../../../kit/languages/deeds.ts';
@@ -16,7 +16,7 @@ import type { AttributeRecord, ProductRecord } from '../../records/types.ts';
 import type { Understood } from '../understanding.ts';
 import { isTellable } from './tellable.ts';
 
-/** What is told of one product: names of its properties, and sentences of its description. */
+/** What the answer says of one product: names of its properties, and sentences of its description. */
 export interface StatedInstead {
   product: number;
   properties: readonly string[];
@@ -31,7 +31,7 @@ const longestValue = 60;
 const mostCharacters = 320;
 const mostRead = 1500;
 
-/** Who asks for something else does not ask about what is in view. */
+/** A visitor who asks for something else does not ask about the products in view. */
 const elsewhere: readonly DialogueKey[] = [
   'some',
   'others',
@@ -53,13 +53,13 @@ const answered: ReadonlySet<string> = new Set(['question', 'search', 'topic', 'a
 
 /** What is stated of the products that a question is about, nearest to it first; nothing where it is about the shop, or about something else. */
 export async function recordInstead({ recommendation }: Context, ownerId: number, understood: Understood): Promise<StatedInstead[]> {
-  const { conversation, known, language, text } = understood;
+  const { conversation, recordsById, language, text } = understood;
   const inView = idsInView(conversation);
   if (inView.length === 0 || inView.length > mostInView || !asksOfView(understood)) return [];
   const ids = inView.slice(0, mostProducts);
   const rows = ids.length === 1 ? await recommendation.productsByIds(ownerId, ids) : [];
   return ids.flatMap((id) => {
-    const record = known.get(id);
+    const record = recordsById.get(id);
     if (!record) return [];
     const description = rows.find((row) => row.id === id)?.description ?? '';
     const entry = { product: id, properties: propertiesOf(record, text, language), sentences: sentencesOfIt(description, text, language) };
@@ -88,7 +88,9 @@ function propertiesOf(record: ProductRecord, question: string, language: Underst
   );
   const keyOf = (name: string) => record.attributes.find((attribute) => attribute.name === name)?.family ?? name;
   const options = record.variants.flatMap((variant) => variant.options.map(({ name }) => keyOf(name)));
-  const names = nameable.toSorted((one, other) => Number(isAsked(other)) - Number(isAsked(one))).map(({ name, family }) => family ?? name);
+  const names = nameable
+    .toSorted((first, second) => Number(isAsked(second)) - Number(isAsked(first)))
+    .map(({ name, family }) => family ?? name);
   return [...new Set([...options, ...names])].slice(0, mostProperties);
 }
 
@@ -101,7 +103,7 @@ function sentencesOfIt(description: string, question: string, language: Understo
     .filter((sentence) => isTellable(sentence, language));
   let left = mostCharacters;
   const chosen = tellable
-    .toSorted((one, other) => shared(other) - shared(one))
+    .toSorted((first, second) => shared(second) - shared(first))
     .filter((sentence) => {
       left -= sentence.length;
       return left >= 0;

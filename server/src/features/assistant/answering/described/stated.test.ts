@@ -3,7 +3,7 @@ import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
 import { describedFor } from './described.ts';
 
 /** Language, title, properties, question, and the property that answers it; null where none does. */
-const asked: readonly [ChatLanguage, string, Record<string, string[]>, string, string | null][] = [
+const questions: readonly [ChatLanguage, string, Record<string, string[]>, string, string | null][] = [
   ['en', 'Zorvik Tent', { Weight: ['2.1 kg'], Poles: ['Aluminium'] }, 'is it heavy?', 'Weight'],
   ['en', 'Zorvik Cushion', { Filling: ['Kapok'], Care: ['Hand wash'] }, 'what is it filled with', 'Filling'],
   ['en', 'Zorvik Cushion', { Filling: ['Kapok'], Care: ['Hand wash'] }, 'can i put it in the washing machine', 'Care'],
@@ -24,9 +24,9 @@ const asked: readonly [ChatLanguage, string, Record<string, string[]>, string, s
 ];
 
 describe('a property that is asked for in other words', () => {
-  it.each(asked)('%s, %s %j: %s', (language, title, attributes, question, property) => {
-    const told = describedFor(question, language, [{ id: 1, title, categories: [], description: '', attributes }]);
-    expect(told.map((each) => each.property)).toEqual(property === null ? [] : [property]);
+  it.each(questions)('%s, %s %j: %s', (language, title, attributes, question, property) => {
+    const statements = describedFor(question, language, [{ id: 1, title, categories: [], description: '', attributes }]);
+    expect(statements.map((each) => each.property)).toEqual(property === null ? [] : [property]);
   });
   it('one that states a measure answers how much of it there is', () => {
     const product = { id: 1, title: 'Karre Zorvik', categories: [], description: '', attributes: { Volumen: ['100 l'] } };

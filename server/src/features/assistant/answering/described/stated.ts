@@ -39,8 +39,8 @@ export function statedFor(
   { question, language, words, meant, measures }: AskedOfThing,
   { title, attributes = {} }: { title: string; attributes?: Readonly<Record<string, readonly string[]>> },
 ): StatedProperty[] {
-  const sensesOf = (text: string, asked: boolean) =>
-    new Set(findSenses(text, language, { asked }).flatMap(({ sense }) => (ofThings.has(sense) ? [sense] : [])));
+  const sensesOf = (text: string, isQuestion: boolean) =>
+    new Set(findSenses(text, language, { asked: isQuestion }).flatMap(({ sense }) => (ofThings.has(sense) ? [sense] : [])));
   const topics = sensesOf(question, true).difference(sensesOf(title, true));
   const properties = Object.entries(attributes).flatMap(([name, values]) =>
     values.length > 0 && !name.startsWith('_') ? [{ name, values }] : [],
@@ -53,7 +53,7 @@ export function statedFor(
     const named = words.filter(
       (word) => !isWrapping(word, language) && (isNamedBy(name, word, language) || short.some((value) => holdsWord(value, word, language))),
     );
-    // 'How long does the battery last?' of what states how long it runs names it in its own words.
+    // 'How long does the battery last?' names a running time in the visitor's own words.
     const held = measured.has(property) ? words : named;
     const text = `${name}: ${short.join(', ')}`;
     const meanings = new Set(findMeanings(text, language).flatMap(({ meaning }) => (meant.has(meaning) ? [meaning] : [])));
@@ -64,7 +64,7 @@ export function statedFor(
   });
 }
 
-/** Words that only wrap a question. */
+/** Words around a question that add nothing to what it asks. */
 const isWrapping = (word: string, language: ChatLanguage): boolean =>
   isAsking(word, language) || findPhrases(bookOf(language), [comparable(word)]).some(({ keys }) => keys.includes('filler'));
 

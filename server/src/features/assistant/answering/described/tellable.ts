@@ -1,6 +1,6 @@
 /**
  * Which sentences of a description may be quoted. A description comes with a product from wherever the shop got it: it says what a thing is like, and
- * promises nothing. What speaks of money, of the shop's terms, of health, or to a machine is never told. Pure.
+ * promises nothing. A sentence about money, the shop's terms or health, or one addressed to a machine, is never quoted. Pure.
  */
 
 import { bookOf, type DialogueKey, findPhrases } from '../../../../kit/languages/dialogue/index.ts';
@@ -13,7 +13,7 @@ import { isForMachines } from '../../claims/cut/index.ts';
 const neverTold =
   /[€$£¥₺%٪@]|\b(?:eur|usd|gbp|chf|pln|zł|tl|try|euros?|pounds?|dollars?)\b|円|ريال|درهم|https?:|www\.|\b[\p{L}\d-]+\.(?:com|net|org|shop|store|example|[a-z]{2})\b|\d[\d\s./-]{7,}\d|\b(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{6,}\b|\b(?:free of charge|for free|gratis|gratuit\p{L}*|kostenlos\p{L}*|ücretsiz|darmow\p{L}*|bezpłat\p{L}*)\b|مجان|無料/u;
 
-/** The shop's own terms, which stand in its texts. */
+/** The shop's own terms, which its texts state. */
 const terms: readonly DialogueKey[] = [
   'discount',
   'payment',

@@ -147,13 +147,13 @@ describe.each(shops)('a wish in $language', ({ language, goods, tells, holds, un
     ask = await visitorOf(language, goods);
   });
 
-  it('that only tells of a trouble finds what the shop describes so', async () => {
+  it('that only describes a problem finds the product described for it', async () => {
     expect(await ask(tells)).toEqual([curtain]);
   });
-  it('for a thing that something fits in finds the one that is described so', async () => {
+  it('for a container of something finds the product that is described so', async () => {
     expect(await ask(holds)).toEqual([frame]);
   });
-  it('for what the shop does not sell finds nothing', async () => {
+  it('for a product that the shop does not sell finds nothing', async () => {
     expect(await ask(unknown)).toEqual([]);
   });
 });

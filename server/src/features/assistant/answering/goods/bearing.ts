@@ -22,15 +22,15 @@ import { situationsShare } from './evidence.ts';
 const leastWords = 2;
 /** The sum of their rarity: words that stand in most products count little. */
 const leastScore = 1.4;
-/** Things that bear this share of what the best one bears are offered beside it. */
+/** Products that score this share of the best one's score are offered beside it. */
 const shareOfBest = 0.6;
-/** Things that were found are kept where they bear more than this share. */
+/** Products that the search found are kept if they score more than this share. */
 const shareOfFound = 0.75;
-/** By these a message wishes for goods, or for advice on them. */
+/** Signs that a message wishes for goods, or for advice on them. */
 const wishing: readonly DialogueKey[] = ['advice', 'seeking', 'some', 'which', 'gift'];
-/** Who asks for these wants no goods. */
+/** A visitor who asks for one of these wants no goods. */
 const elsewhere: readonly DialogueKey[] = ['count', 'contact', 'discount'];
-/** So sure must it be that a message is about the shop, not about goods. */
+/** From this probability on, a message counts as being about the shop, not about goods. */
 const surelyOfShop = 0.7;
 
 /** The goods that bear most of a wish; null where the message is no wish, or none bears enough of it, or not much more than what was `found`. */
@@ -41,12 +41,12 @@ export async function goodsBearing(
   { texts = nothing, matches: found = [] }: Parts,
 ): Promise<Parts | null> {
   if (!mayWish(understood) || (found.length === 0 && isAboutShop(understood, texts))) return null;
-  // What is ruled out was looked at where the things were found.
+  // Exclusions were applied when these products were found.
   if (found.length > 0 && understood.reading.exclusions.length > 0) return null;
   const bearers = await bearersFor(context, shop, understood);
   const [best, next] = bearers;
   if (!best || !bearsEnough(best, understood)) return null;
-  // What names a topic of the shop is about goods where one bears much of it.
+  // A message that names a topic of the shop is about goods if one product scores high on it.
   const isClear = best.words.length > leastWords && (next?.score ?? 0) <= best.score * shareOfBest;
   if (understood.reading.topics.length > 0 && !isClear) return null;
   const ofFound = new Set(found.map(({ product }) => product.id));

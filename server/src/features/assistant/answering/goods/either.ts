@@ -7,7 +7,7 @@ import type { Shop } from '../found.ts';
 import { type FoundProducts, searchCatalogue } from '../searching.ts';
 import type { Understood } from '../understanding.ts';
 
-/** What was found of the thing that is sought, and of the other one that the message names; null where it names none that the shop has. */
+/** Products found for the thing that is sought and for the other one that the message names; null if it names no other that the shop has. */
 export async function ofEither(
   context: Context,
   shop: Shop,
@@ -28,15 +28,15 @@ export async function ofEither(
     thing: other,
     constraints: { ...constraints, kind: other },
   });
-  const known = new Set(found.matches.map(({ product }) => product.id));
-  const more = ofOther.matches.filter(({ product }) => !known.has(product.id));
+  const shownIds = new Set(found.matches.map(({ product }) => product.id));
+  const more = ofOther.matches.filter(({ product }) => !shownIds.has(product.id));
   if (ofOther.count === 0 || more.length === 0) return null;
   const limit = shop.choice.recommendedProductsLimit;
   const ofOne = found.matches.slice(0, Math.max(1, limit - Math.min(more.length, Math.floor(limit / 2))));
   return {
     ...found,
     matches: [...ofOne, ...more].slice(0, limit),
-    records: [...found.records, ...ofOther.records.filter(({ id }) => !known.has(id))],
+    records: [...found.records, ...ofOther.records.filter(({ id }) => !shownIds.has(id))],
     count: found.count + ofOther.count,
   };
 }

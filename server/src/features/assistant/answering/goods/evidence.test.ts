@@ -61,8 +61,8 @@ describe('whether goods are what a message asks for', () => {
     ['ich suche Zelte', { language: 'de', title: 'Zelte Alm' }],
     ['avez-vous des lampes ?', { language: 'fr', title: 'Lampe Duna' }],
     ['buty', { language: 'pl', title: 'Buty Tatry' }],
-  ])('are: %s', (message, asked) => {
-    expect(likelihood(message, asked)).toBeGreaterThan(0);
+  ])('are: %s', (message, topic) => {
+    expect(likelihood(message, topic)).toBeGreaterThan(0);
   });
 
   it.each<[string, Asked]>([
@@ -75,7 +75,7 @@ describe('whether goods are what a message asks for', () => {
     expect(likelihood(message, asked)).toBeLessThanOrEqual(0);
   });
 
-  it('holds for what nobody asked before: words that name nothing of the goods speak against them', () => {
+  it('works for new questions: words that name nothing of the goods speak against them', () => {
     const plain = likelihood('do you have telescopes?', { language: 'en', title: 'Telescope Vega' });
     const stranger = likelihood('do you have telescopes made of unobtainium by Zarquon?', { language: 'en', title: 'Telescope Vega' });
     expect(stranger).toBeLessThan(plain);

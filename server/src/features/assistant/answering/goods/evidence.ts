@@ -31,7 +31,7 @@ export interface GoodsFound {
   texts: FoundPassages;
 }
 
-/** What visitors come with who look for goods. */
+/** Situations of visitors who look for goods. */
 const situationsOfGoods: ReadonlySet<SituationName> = new Set<SituationName>([
   'choosing',
   'beginner',
@@ -43,7 +43,7 @@ const situationsOfGoods: ReadonlySet<SituationName> = new Set<SituationName>([
   'age',
 ]);
 
-/** How likely a message is about goods, or about something else of the shop, by the situations that it tells of. */
+/** How likely a message is about goods, or about something else in the shop, by the situations that it describes. */
 export const situationsShare = (message: string, language: ChatLanguage, about: 'shop' | 'goods'): number =>
   [...readSituations(message, language)].reduce(
     (sum, [name, each]) => sum + (situationsOfGoods.has(name) === (about === 'goods') ? each : 0),
@@ -66,10 +66,10 @@ function evidenceOf({ message, act, reading, search, count, records, texts }: Go
   const best = records[0];
   // '1m70' names nothing.
   const isMeasure = (word: ContentWord) =>
-    (/\d/.test(word.text) || isUnit(word.text, language)) && !records.some((record) => isHeld(textOf(record), word, language));
+    (/\d/.test(word.text) || isUnit(word.text, language)) && !records.some((record) => isHeld(productText(record), word, language));
   const things = content.filter((word) => word.wishes.length === 0 && !isMeasure(word));
   const named = things.filter((word) => best && isHeld(nameOf(best), word, language));
-  const borne = things.filter((word) => records.some((record) => isHeld(textOf(record), word, language)));
+  const borne = things.filter((word) => records.some((record) => isHeld(productText(record), word, language)));
   const wishes = content.filter((word) => word.wishes.length > 0);
   const seeks = keys.has('seeking');
   const further = wordCount - content.length;
@@ -102,7 +102,7 @@ function evidenceOf({ message, act, reading, search, count, records, texts }: Go
   };
 }
 
-/** How near the best of the owner's texts comes to an answer. */
+/** How well the best of the owner's texts answers the message. */
 const nearness = ({ passages }: FoundPassages): number => {
   const [best] = passages;
   return best ? Math.max(0, Math.min(1, 1 + Math.log(best.score) / farthest)) : 0;
@@ -116,6 +116,6 @@ const isHeld = (text: string, { text: phrase }: ContentWord, language: string): 
 /** What kind of thing a product is. */
 const nameOf = ({ title, kinds, categories, brand }: ProductRecord): string => [title, brand, ...kinds, ...categories].join(' ');
 
-/** All that the shop calls a product, as one text. */
-export const textOf = (product: ProductRecord): string =>
+/** Title, categories and other names of a product, as one text. */
+export const productText = (product: ProductRecord): string =>
   [nameOf(product), ...product.attributes.flatMap(({ name, values }) => [name, ...values])].join(' ');

@@ -1,4 +1,4 @@
-/** Others of the kind of what is in view, where it was sought by its name and nothing else bears that. */
+/** Other products of the kind in view, when the visitor asked for that product by a name which no other one has. */
 import { formsOf, vocabularyLanguage, vocabularyOf } from '../../../../kit/languages/vocabulary/index.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
 import type { Context } from '../../context.ts';
@@ -9,7 +9,7 @@ import type { Shop } from '../found.ts';
 import { type FoundProducts, ofAnyKind, searchCatalogue } from '../searching.ts';
 import type { Understood } from '../understanding.ts';
 
-/** The same search among things of the kind or category of some, whatever they are called. */
+/** The same search among all products of the same kind or category, whatever they are called. */
 const ofKindOf = (search: ProductSearch, like: readonly number[]): ProductSearch => ({
   ...ofAnyKind(search),
   like,
@@ -51,9 +51,9 @@ const childlike: ReadonlySet<string> = new Set(['girls', 'boys', 'babies', 'chil
 const wordsForChildren = (language: Understood['language']): string[] =>
   formsOf(vocabularyOf(vocabularyLanguage(language)).values.recipient?.children ?? '').flatMap((form) => foldedWords(form));
 
-/** A message of more words that compares asks for no other thing. */
+/** A comparison in a message of more words than this does not ask for another product. */
 const mostOfUtmost = 6;
-/** What asks for another thing than the one in view, and says of it only how it differs. */
+/** Messages that ask for another product than the one in view, and say only how it should differ. */
 const ofAnother: readonly ProductSearch['reason'][] = ['cheaper', 'dearer', 'others', 'more', 'less', 'most', 'least'];
 
 /**

@@ -37,12 +37,12 @@ export function leastLikely(understood: Understood, { reason }: ProductSearch, f
   if (opensWithKind(understood, found)) return leastOfKind(understood);
   if (namesGoodsOnly(reading, found) && conversation.shown.length === 0) return leastOfAny;
   if (isGiftOnly(reading) && count > 0) return Number.NEGATIVE_INFINITY;
-  // 'And liquid?' behind goods that were shown.
+  // 'And liquid?' after goods were shown.
   const goesOn = reading.wordCount <= mostOfContinuing || (reading.continues && namesKind(reading, found.records));
   const continues = conversation.shown.length > 0 && goesOn && reading.topics.length === 0;
   return (reading.keys.has('some') || continues) && count > 0 ? leastOfAny : 0;
 }
-/** A kind of thing that a first message names is what it wishes for, whatever else it tells of. */
+/** If a first message names a kind of product, it wishes for that, whatever else it mentions. */
 export const leastOfKind = ({ reading }: Understood): number => (reading.keys.has('which') ? Number.NEGATIVE_INFINITY : -4.5);
 
 /**
@@ -80,7 +80,7 @@ function isHeadedByKind(text: string, { language, content }: Reading, records: F
 const asksOtherThanGoods = (keys: Reading['keys']): boolean =>
   (['count', 'time', 'details', 'compare', 'person'] as const).some((key) => keys.has(key));
 
-/** A message of so few words may go on with what was shown. */
+/** A message of so few words may refer to the products just shown. */
 const mostOfContinuing = 3;
 
 /** 'A blind for sleeping': a first message that asks nothing, and names a kind of thing that was found. */
@@ -93,7 +93,7 @@ export function namesGoodsOnly(
   return namesKind({ content, language }, records);
 }
 
-/** All that says what kind of thing a product is. */
+/** All words that say what kind of thing a product is. */
 const calledOf = ({ title, kinds, categories }: FoundProducts['records'][number]): string => [title, ...kinds, ...categories].join(' ');
 
 /** Whether a word names the kind of the first product that was found. */
@@ -116,18 +116,18 @@ export function seeksNamedGoods(
   const isShopAbout = evidence.asksService > 0 || evidence.ofShop >= likelyOfShop;
   if (reason === 'wish' && !isShopAbout && opensWithKind(understood, found)) return true;
   if (reason !== 'wish' || isQuestion || topics.length + asks.size + measures.size > 0) return false;
-  // 'I would like my knives sharpened' seeks too, and asks for a text.
+  // 'I would like my knives sharpened' is a wish too, but for a service that a text describes.
   const wants = budget !== null || keys.has('gift') || (keys.has('seeking') && evidence.asksText === 0);
   return wants && evidence.named > 0 && evidence.asksService === 0;
 }
 
 export const likelyOfShop = 0.3;
 
-/** 'A gift for my father, at most 30': all that it says is whom or what it is for. */
+/** 'A gift for my father, at most 30': the message says only for whom or for what it is. */
 export const tellsWishesOnly = ({ content, topics, asks, measures, isQuestion }: Reading): boolean =>
   !isQuestion && topics.length + asks.size + measures.size === 0 && content.every(({ wishes }) => wishes.length > 0);
 
-/** 'A gift for my father', without a limit too. */
+/** The same without a price limit: 'a gift for my father'. */
 const isForSomebody = ({ keys }: Reading): boolean => relativeKeys.some((key) => keys.has(key));
 
 /** 'A gift for my boss', 'something for her, at most 30': no text of the owner answers it, though one speaks of gifts. */
@@ -206,7 +206,7 @@ export function offersToStatement(
   if (evidence.asksService > 0 || evidence.ofShop >= likelyOfShop) return false;
   if (asksOtherThanGoods(keys)) return false;
   const wishes = isVague && keys.has('seeking');
-  // The mark alone asks for the thing: 'low smell paint for a nursery?'
+  // A question mark alone may ask for a product: 'low smell paint for a nursery?'
   const words = isHeadedByKind(text, reading, records) ? text.replaceAll(/[?？؟]/gu, '') : text;
   // 'My parents do not understand what is said on TV. What do you recommend?' asks for goods.
   const asksNothing = keys.has('advice') || !isAsking(words, language);
@@ -224,13 +224,13 @@ const leastOfVague = -2.5;
 export function isDescribedBy(
   { reading, conversation, text, language }: Understood,
   { evidence }: WeighedGoods,
-  { told, count }: FoundProducts,
+  { detailShare, count }: FoundProducts,
   { answers }: FoundPassages,
 ): boolean {
   const { keys, topics, asks, measures, content } = reading;
   const isFirst = conversation.shown.length === 0;
   const least = isFirst && !isAsking(text, language) ? leastToldOf.telling : leastToldOf.asking;
-  if (told < least || count === 0 || asks.size + measures.size > 0 || evidence.asksService > 0) return false;
+  if (detailShare < least || count === 0 || asks.size + measures.size > 0 || evidence.asksService > 0) return false;
   if (asksOtherThanGoods(keys)) return false;
   return (isFirst && keys.has('advice')) || (content.length > 1 && !answers && topics.length === 0);
 }
@@ -242,10 +242,10 @@ export const choosesAmongGoods = ({ reading: { keys, wishes, topics, continues }
   topics.length === 0 &&
   (keys.has('one') || wishes.some(({ family }) => family === 'age' || (family === 'recipient' && continues)));
 
-/** Much must speak against goods before 'anything' asks for none. */
+/** Strong evidence against goods is needed before a message with 'anything' is taken as no wish for goods. */
 export const leastOfAny = -1;
 
-/** Products that come near are no answer to a measure that none of them states, nor to a diet: they might harm. */
+/** Near matches never answer a wish for a measure that none of them states, or for a diet: they might do harm. */
 export function isUnstated({ count, records }: FoundProducts, { constraints }: ProductSearch, { reading }: Understood): boolean {
   if (count === 0 && constraints.wishes.diet !== undefined) return true;
   const { keys, measures } = reading;

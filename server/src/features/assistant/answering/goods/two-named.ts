@@ -10,14 +10,15 @@ import type { Understood } from '../understanding.ts';
 
 const two = 2;
 
-/** Whether a message says two names, and asks nothing else of them. */
-export function showsTwoNamed({ request, reading, mentioned, known, text, language }: Understood): boolean {
+/** Whether a message names two products and asks nothing else about them. */
+export function showsTwoNamed({ request, reading, mentioned, recordsById, text, language }: Understood): boolean {
   const { asks, measures, topics, keys, content } = reading;
   if (request?.act !== 'question' && (request?.act !== 'search' || request.search.reason !== 'wish')) return false;
   if (mentioned.length !== two || asks.size + measures.size + topics.length > 0 || keys.has('compare') || keys.has('which')) return false;
-  const said = foldedWords(text).join(' ');
-  const titles = mentioned.map((id) => known.get(id)?.title ?? '');
-  const isWhole = (title: string) => foldedWords(title).every((word) => isFunctionWord(word, language) || holdsWord(said, word, language));
+  const messageText = foldedWords(text).join(' ');
+  const titles = mentioned.map((id) => recordsById.get(id)?.title ?? '');
+  const isWhole = (title: string) =>
+    foldedWords(title).every((word) => isFunctionWord(word, language) || holdsWord(messageText, word, language));
   if (!titles.every(isWhole)) return false;
   const isNamed = (word: string) => titles.some((title) => holdsWord(title, word, language));
   return !isAsking(text, language) || content.every((each) => each.text.split(' ').every(isNamed));
@@ -31,14 +32,14 @@ export async function twoNamed(context: Context, shop: Shop, understood: Underst
   return { matches, records: await recordsOf(context, shop.ownerId, ids), count: matches.length };
 }
 
-/** In the order of the message: 'the first one' is the one that was named first. By the words that the names do not share. */
-function asSaid({ mentioned, known, text, language }: Understood): number[] {
-  const said = foldedWords(text);
-  const titleOf = (id: number) => known.get(id)?.title ?? '';
+/** In the order of the message, so that 'the first one' is the one named first. The order is read from the words that the two names do not share. */
+function asSaid({ mentioned, recordsById, text, language }: Understood): number[] {
+  const messageWords = foldedWords(text);
+  const titleOf = (id: number) => recordsById.get(id)?.title ?? '';
   const placeOf = (id: number) => {
     const others = mentioned.filter((other) => other !== id).map(titleOf);
     const own = foldedWords(titleOf(id)).filter((word) => !others.some((other) => holdsWord(other, word, language)));
-    return said.findIndex((word) => own.some((each) => holdsWord(each, word, language)));
+    return messageWords.findIndex((word) => own.some((each) => holdsWord(each, word, language)));
   };
-  return mentioned.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return mentioned.toSorted((first, second) => placeOf(first) - placeOf(second));
 }

@@ -8,7 +8,7 @@ import { holdsWord } from '../../memory/words.ts';
 import { hasProperty } from '../../records/properties.ts';
 import type { ProductRecord } from '../../records/types.ts';
 import type { Parts, Shop } from '../found.ts';
-import { textOf, type WeighedGoods } from '../goods/evidence.ts';
+import { productText, type WeighedGoods } from '../goods/evidence.ts';
 import {
   isDescribedBy,
   leastLikely,
@@ -24,7 +24,7 @@ import type { Understood } from '../understanding.ts';
 import { othersThanRuledOut, vagueWish } from './near.ts';
 import { asksOtherwise, contentWords, isCalledSo, isDescribedOnly, seeksWithSize } from './wish.ts';
 
-/** The answer to a search whose words the texts may speak of, too. */
+/** The answer to a search that the owner's texts may answer as well. */
 export async function besideTexts(
   context: Context,
   shop: Shop,
@@ -35,7 +35,7 @@ export async function besideTexts(
   const isTitled = bearsAll(found, understood, ({ title }) => title);
   const [soldOut, texts] = await Promise.all([
     isTitled ? null : soldOutByName(context, shop.ownerId, understood),
-    // A product that is called by its title needs no text.
+    // If the message names a product by its title, no text is needed.
     isTitled ? nothingRead : passagesOn(context, shop, understood, understood.questions[0]),
   ]);
   if (soldOut) return aboutSoldOut(found, soldOut, search);
@@ -49,13 +49,13 @@ export async function besideTexts(
 const bearsAll = ({ records: [best] }: FoundProducts, understood: Understood, textIn: (best: ProductRecord) => string): boolean =>
   best !== undefined && contentWords(understood).every((word) => holdsWord(textIn(best), word, understood.language));
 
-/** What was found, what the texts say, or both. */
+/** The answer: the goods that were found, what the texts say, or both. */
 function weighed(understood: Understood, search: ProductSearch, found: FoundProducts, texts: FoundPassages, isTitled: boolean): Parts {
   const goods = weighFound(understood, 'search', search, found, texts);
   const sought = whereSought(understood, search, found, texts, goods);
   if (sought) return { ...sought, goods };
   // 'Do you have something for sensitive skin?': the shop's texts and the products. A message that names a thing is shown products.
-  if (texts.answers && !bearsAll(found, understood, textOf))
+  if (texts.answers && !bearsAll(found, understood, productText))
     return understood.reading.keys.has('seeking') && !texts.namesTopic ? { ...found, texts, goods } : { texts, goods };
   if (isDescribedBy(understood, goods, found, texts)) return { ...found, goods };
   if (goods.likelihood <= leastLikely(understood, search, found)) return { texts, goods };
@@ -84,14 +84,14 @@ function whereSought(
   if (isSized && isBestCalledSo(understood, search, found)) return withTexts;
   if (!seeksThing(understood, search, found) || asksOtherwise(understood, search, goods)) return null;
   // 'Do you have organic honey?': adds what the shop's texts say, if anything. 'Which one' asks for products.
-  const isTold = asksValue || (!keys.has('which') && !keys.has('advice') && !bearsAll(found, understood, textOf));
+  const isTold = asksValue || (!keys.has('which') && !keys.has('advice') && !bearsAll(found, understood, productText));
   return isTold && texts.answers ? withTexts : found;
 }
 
 const isBestCalledSo = (understood: Understood, search: ProductSearch, { records: [best] }: FoundProducts): boolean =>
   best !== undefined && isCalledSo(best, understood, search);
 
-/** 'My dad would like a cap. What sizes are there?' of the only one that was found. */
+/** 'My dad would like a cap. What sizes are there?', when the search found a single cap. */
 function versionsOfOnly(understood: Understood, search: ProductSearch, found: FoundProducts, { likelihood }: WeighedGoods): Parts['facts'] {
   const [best] = found.records;
   const isOnly = found.matches.length === 1 && found.count === 1 && isBestCalledSo(understood, search, found);
@@ -109,7 +109,7 @@ function factsOfTitled({ reading }: Understood, search: ProductSearch, { matches
   return search.asks.length + wishes.length > 0 ? { productId: best.id, asks: search.asks, wishes, attributes: [] } : null;
 }
 
-/** A product that is out of stock, beside what is in stock of its kind. */
+/** A product that is out of stock is shown beside products of its kind that are in stock. */
 function aboutSoldOut(found: FoundProducts, soldOut: ProductRecord, search: ProductSearch): Parts {
   const asks = [...search.asks.filter((ask) => ask !== 'stock'), 'stock' as const];
   return {

@@ -50,7 +50,10 @@ async function widened(
   return forThem ?? (found.matches.length === 0 ? ofSameCategory(context, shop, understood, search) : null);
 }
 
-/** What needs no look at the texts: an end of a scale, a value of the only thing found, or a message that says nothing else; null for all else. */
+/**
+ * Answers that need no look at the texts: an end of a scale, a value of the only product found, or a message that says nothing else; null for all
+ * other messages.
+ */
 async function withoutTexts(
   context: Context,
   shop: Shop,
@@ -58,12 +61,12 @@ async function withoutTexts(
   search: ProductSearch,
   found: FoundProducts,
 ): Promise<Parts | null> {
-  // Nothing costs less: the answer is the cheapest of what was shown.
+  // If nothing costs less, the answer is the cheapest of the products shown.
   if (found.matches.length === 0 && isByPrice(search)) {
-    const extreme = withExtremePrice(search.skip, search.below === null ? 'dearest' : 'cheapest', (id) => understood.known.get(id));
+    const extreme = withExtremePrice(search.skip, search.below === null ? 'dearest' : 'cheapest', (id) => understood.recordsById.get(id));
     return { ...found, cards: await cardsOf(context, shop, extreme === null ? [] : [extreme]) };
   }
-  // What fits a thing was found by what the shop says of it.
+  // Accessories that fit a product were found by what the shop says of them.
   if (search.fitting.length > 0 && found.count > 0) return found;
   if (search.scale) return scaledParts(context, shop, understood, search, found);
   const words = contentWords(understood);
@@ -107,6 +110,6 @@ async function scaledParts(
     const isOfKind = plain.count > 0 && namesGoodsOnly({ ...understood.reading, isQuestion: false, measures: new Set() }, plain);
     return isOfKind ? plain : searched(context, shop, understood, unscaled);
   }
-  const furthest = search.skip.find((id) => amountOn(scale, understood.known.get(id)?.attributes ?? []) === scale.beyond);
+  const furthest = search.skip.find((id) => amountOn(scale, understood.recordsById.get(id)?.attributes ?? []) === scale.beyond);
   return { cards: await cardsOf(context, shop, furthest === undefined ? [] : [furthest]) };
 }

@@ -1,4 +1,4 @@
-/** What comes near a wish for which nothing was found. */
+/** Products that come near a wish for which nothing was found. */
 import { isAsking } from '../../../../kit/languages/questions.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
 import type { Context } from '../../context.ts';
@@ -13,8 +13,8 @@ import type { Understood } from '../understanding.ts';
 import { isDescribedOnly } from './wish.ts';
 
 /**
- * 'Something to purée soup, but no countertop blender' of which no product speaks: what is ruled out says of which kind it should be. Nothing says that they
- * are good for it, so they only come near.
+ * 'Something to purée soup, but no countertop blender', when no product mentions soup: the exclusion tells the kind. Nothing says that products of
+ * that kind suit the purpose, so they only come near.
  */
 export async function othersThanRuledOut(
   context: Context,
@@ -76,11 +76,11 @@ export async function ofAny(context: Context, shop: Shop, understood: Understood
   const kinds = await context.recommendation.kindsOf(shop.ownerId, shop.choice.recommendedProductsLimit);
   const ids = kinds.map(({ productId }) => productId);
   // What something is for is no property of it: 'something to carry them while I run'.
-  const wanted = understood.reading.content.flatMap(({ written, wishes, isPurpose }) =>
+  const wishTexts = understood.reading.content.flatMap(({ written, wishes, isPurpose }) =>
     isPurpose && wishes.length === 0 ? [] : [written],
   );
   const cards = await cardsOf(context, shop, ids);
-  const misses = wanted.length > 0 ? [{ kind: 'unknown' as const, wanted }] : [];
+  const misses = wishTexts.length > 0 ? [{ kind: 'unknown' as const, wanted: wishTexts }] : [];
   const records = await recordsOf(context, shop.ownerId, ids);
-  return { matches: cards.map((match) => ({ ...match, misses })), count: 0, records, told: 0 };
+  return { matches: cards.map((match) => ({ ...match, misses })), count: 0, records, detailShare: 0 };
 }

@@ -16,13 +16,13 @@ import type { Understood } from '../understanding.ts';
 
 type About = Extract<Request, { act: 'about' }>;
 
-/** What is asked of some products. */
+/** A question about some products. */
 export async function aboutProducts(context: Context, shop: Shop, understood: Understood, request: About): Promise<Parts> {
   const ofView = isBare(request) && mayAskOfView(understood, request.search) ? await toldByView(context, shop, understood) : null;
   if (ofView) return ofView;
   const cards = await cardsOf(context, shop, request.productIds);
   if (request.restock) return { cards };
-  const lacks = request.wishes.length > 0 && !request.productIds.some((id) => hasAll(understood.known.get(id), request.wishes));
+  const lacks = request.wishes.length > 0 && !request.productIds.some((id) => hasAll(understood.recordsById.get(id), request.wishes));
   const instead: FoundProducts | null = lacks
     ? await searchCatalogue(context, shop, understood, { ...request.search, like: request.productIds, skip: request.productIds })
     : null;
@@ -45,7 +45,7 @@ async function saidAbout(context: Context, shop: Shop, understood: Understood, i
   return { texts, ...(isBetterDescribed(described, texts, understood) ? { described } : {}) };
 }
 
-/** A search, unless the descriptions of what is talked about answer what is asked. */
+/** A search, unless the descriptions of the products talked about answer the question. */
 export async function askedOfView(context: Context, shop: Shop, understood: Understood, search: ProductSearch): Promise<Parts> {
   if (!mayAskOfView(understood, search)) return searched(context, shop, understood, search);
   return (await toldByView(context, shop, understood)) ?? searched(context, shop, understood, search);
@@ -74,9 +74,9 @@ export const saysIncluded = ({ language }: Understood, described: readonly Descr
 
 /** Whether descriptions speak of all things that a question names. */
 function saysWhole(understood: Understood, described: readonly DescribedSentence[]): boolean {
-  const { reading, conversation, known, language } = understood;
+  const { reading, conversation, recordsById, language } = understood;
   const things = reading.content.flatMap(({ text }) => text.split(' ')).filter((word) => understood.titled(word));
-  const isOwn = (word: string, id: number) => holdsWord(known.get(id)?.title ?? '', word, language);
+  const isOwn = (word: string, id: number) => holdsWord(recordsById.get(id)?.title ?? '', word, language);
   const isShown = (id: number) => !reading.keys.has('which') && conversation.shown.some(({ productIds }) => productIds.includes(id));
   // 'What is in it?' names nothing; 'how long does a game take?' names the game in view.
   return (
@@ -99,12 +99,12 @@ function isToldByNone({ reading, language }: Understood, { passages }: FoundPass
 const isBare = ({ asks, wishes, attributes, measures = [] }: About): boolean =>
   asks.length + wishes.length + attributes.length + measures.length === 0;
 
-/** Prices and stock stand in the records; no text of the owner knows them better. */
-const isRecorded = ({ asks, wishes, attributes, productIds }: About, { known }: Understood): boolean =>
+/** Prices and stock come from the records; no text of the owner overrides them. */
+const isRecorded = ({ asks, wishes, attributes, productIds }: About, { recordsById }: Understood): boolean =>
   asks.length > 0 &&
   wishes.length + attributes.length === 0 &&
   asks.every((ask) => ask === 'price' || ask === 'saving' || ask === 'stock') &&
-  productIds.every((id) => (known.get(id)?.priceMinor ?? null) !== null);
+  productIds.every((id) => (recordsById.get(id)?.priceMinor ?? null) !== null);
 
 const hasAll = (product: ProductRecord | undefined, wishes: readonly PropertyWish[]): boolean =>
   product !== undefined && wishes.every((wish) => hasProperty(product, wish) === 'yes');

@@ -1,4 +1,4 @@
-/** Answers a question of which it is not known whether it is about goods: the owner's texts first, then products of the name. */
+/** Answers a question that may or may not be about goods: the owner's texts first, then products of that name. */
 import { type Explained, explanationAsked } from '../../../../kit/languages/explained.ts';
 import type { Context } from '../../context.ts';
 import type { FoundPassages } from '../../finding/find.ts';
@@ -60,11 +60,11 @@ async function toldByTexts(
   explanation: Explained | null,
 ): Promise<Parts | null> {
   if (!texts.answers || !holdsMeasured(texts, understood)) return null;
-  const told = explanation === 'fit' && understood.mentioned.length === 0 ? ofWishedVersion(understood) : understood.mentioned;
-  return { texts, cards: await cardsOf(context, shop, told) };
+  const productIds = explanation === 'fit' && understood.mentioned.length === 0 ? ofWishedVersion(understood) : understood.mentioned;
+  return { texts, cards: await cardsOf(context, shop, productIds) };
 }
 
-/** What holds no figure does not say how much is in a thing. */
+/** A text without a figure does not say how much a product contains. */
 const holdsMeasured = ({ passages }: FoundPassages, { reading }: Understood): boolean =>
   !reading.measures.has('holds') || passages.some(({ answers, text }) => answers && /\d/.test(text));
 
@@ -83,16 +83,16 @@ function areGoodsMeant(understood: Understood, goods: WeighedGoods, found: Found
 function ofWishedVersion(understood: Understood): readonly number[] {
   const { wishes } = understood.reading;
   const coming = productsAskedAbout(understood).filter((id) => {
-    const product = understood.known.get(id);
+    const product = understood.recordsById.get(id);
     return product !== undefined && wishes.length > 0 && wishes.every((wish) => hasOption(product, wish));
   });
   return coming.length === 1 ? coming : [];
 }
 
-/** Where no text says how sizes fall, those of the one thing that is asked about. */
+/** If no text says how sizes fall, the sizes of the one product that the question is about. */
 async function sizesOfView(context: Context, shop: Shop, understood: Understood): Promise<Parts | null> {
   const [only, ...others] = productsAskedAbout(understood);
-  const record = only === undefined || others.length > 0 ? undefined : understood.known.get(only);
+  const record = only === undefined || others.length > 0 ? undefined : understood.recordsById.get(only);
   if (!record || valuesOfFamily(record, 'size').length === 0) return null;
   return { facts: { productId: record.id, asks: ['size'], wishes: [], attributes: [] }, cards: await cardsOf(context, shop, [record.id]) };
 }

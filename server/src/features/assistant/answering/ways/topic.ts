@@ -9,7 +9,7 @@ import { topicTexts } from '../texts.ts';
 import type { Understood } from '../understanding.ts';
 import { saysIncluded } from './of-view.ts';
 
-/** Topics on which what the description of a thing says is nearer than what the shop says of all things. */
+/** Topics on which a product's own description is more precise than what the shop says of all products. */
 const topicsOfThings: ReadonlySet<string> = new Set(['care', 'origin']);
 
 /**
@@ -43,7 +43,7 @@ export async function onTopic(context: Context, shop: Shop, understood: Understo
   const texts = await topicTexts(context, shop, understood);
   const described = await describedOnTopic(context, shop, understood, topics, texts);
   if (described) return described;
-  // 'Is the Fjord washable?' is about the Fjord, also in what is asked next.
+  // After 'Is the Fjord washable?' the next question is about the Fjord as well.
   if (texts.answers) return { texts, cards: await cardsOf(context, shop, understood.mentioned) };
   // 'We are a company and need a hundred of them' does not ask what there is.
   if (!topics.includes('company') || understood.reading.content.length > mostBesideCompany) return { texts };

@@ -5,12 +5,12 @@ import { remembered } from '../../../../platform/caches/remembered.ts';
 import { sentencesOf } from '../../guarding/sentences.ts';
 import type { PassageRecord } from '../../records/types.ts';
 import { type ContentItem, contentOf, numberTerm, termsOf } from '../read/content.ts';
-import { languageOf } from '../read/language.ts';
+import { languageByWords } from '../read/language.ts';
 import { type Reading, readText } from '../read/reading.ts';
 
 /** A statement of the owner. */
 export interface Clause {
-  /** Counts from 0 within its passage. */
+  /** Position within its passage, from 0. */
   index: number;
   /** As the owner wrote it. */
   text: string;
@@ -42,7 +42,7 @@ export const cutClauses: (passage: Pick<PassageRecord, 'heading' | 'text' | 'lan
 });
 
 function cut({ heading, text, language: tagged }: Pick<PassageRecord, 'heading' | 'text' | 'language'>): Clause[] {
-  const language = languageOf(`${heading} ${text}`, tagged ?? 'en', tagged ? 1 : 0);
+  const language = languageByWords(`${heading} ${text}`, tagged ?? 'en', tagged ? 1 : 0);
   const headingTerms = termsOf(readText(heading, language));
   const passageTerms = termsOf(readText(`${heading}\n${text}`.slice(0, 4000), language));
   let places: readonly string[] = placesIn(readText(heading, language));
@@ -77,12 +77,12 @@ const instructions =
   'instru[ck]|anweisung|vorgabe|consigne|istruzion|instrukcj|polece|instruccion|[óo]rdenes|opdracht|aanwijzing|talimat|komut|prompt|تعليمات|أوامر|指示|命令';
 const orders = [
   /(?:^|\s)(?:system|assistant|user|human)\s*:|\b(?:ai|chatbot|language model|llm|assistant)s?\b[^.!?]{0,30}\b(?:must|should|always|say|tell)\b/iu,
-  // 'Never ignore the instructions' is one to people.
+  // 'Never ignore the instructions' is addressed to people.
   new RegExp(
     `(?<!(?:never|not|n['’]t|jamais|nunca|mai|nooit|nigdy|niemals|nie)\\s)(?:ignor|disregard|zignoruj|negeer|görmezden|yok say|تجاهل|無視)[^.!?。]{0,40}(?:${instructions})`,
     'iu',
   ),
-  // 'Do not forget the instructions' too: only all of them are forgotten by a machine.
+  // So is 'Do not forget the instructions': an order to a machine says 'all' or 'previous' instructions.
   new RegExp(
     `(?:forget|vergiss|oublie[sz]?|olvida|dimentica|zapomnij|vergeet|انس)\\s[^.!?。]{0,12}(?:all|every|previous|prior|above|frühere|tout|préc[ée]dent|tod[oa]s|anterior|tutt|precedent|wszystk|poprzedni|vorige|eerdere|كل)[^.!?。]{0,30}(?:${instructions})`,
     'iu',

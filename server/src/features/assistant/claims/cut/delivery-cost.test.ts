@@ -4,7 +4,7 @@ import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
 import { deliveryCost } from './delivery-cost.ts';
 
 const home = 'Shipping in Germany costs €4.90, to Austria €7.90. Orders over €150 ship free within Germany.';
-const known: readonly [ChatLanguage, string, string | null, number, string, number][] = [
+const statedCosts: readonly [ChatLanguage, string, string | null, number, string, number][] = [
   ['en', home, 'DE', 20, 'EUR', 4.9],
   ['en', home, 'DE', 200, 'EUR', 0],
   ['en', home, 'AT', 200, 'EUR', 7.9],
@@ -78,7 +78,7 @@ const unsure: readonly [why: string, ChatLanguage, string, string | null, number
 const headings: Partial<Record<ChatLanguage, string>> = { de: 'Versand', fr: 'Livraison', nl: 'Bezorging', es: 'Envíos' };
 
 describe('the cost of delivery', () => {
-  it.each(known)('%s: %s To %s for %d %s', (language, text, place, goods, currency, cost) => {
+  it.each(statedCosts)('%s: %s To %s for %d %s', (language, text, place, goods, currency, cost) => {
     const read = deliveryCost({ heading: headings[language] ?? 'Delivery', text, language }, place, goods * 100, currency);
     expect(read).toEqual({ minor: Math.round(cost * 100), currency });
   });
@@ -127,8 +127,8 @@ describe('a threshold in a clause of one place', () => {
     ['two places', 'Deutschland: 5,90 €, Österreich: 9,90 €, ab 80 € versandkostenfrei. Schweiz: 19 €.'],
     ['an exception', 'Deutschland: 5,90 €, ab 80 € versandkostenfrei, außer Möbel. Österreich: 9,90 €.'],
     ['a negation', 'Deutschland: 5,90 €, ab 80 € versandkostenfrei, nicht für Möbel. Österreich: 9,90 €.'],
-  ])('is not known with %s', (_, given) => {
-    expect(deliveryCost({ heading: 'Versand', text: given, language: 'de' }, 'DE', 9000, 'EUR')).toBe(null);
+  ])('is not known with %s', (_, text) => {
+    expect(deliveryCost({ heading: 'Versand', text, language: 'de' }, 'DE', 9000, 'EUR')).toBe(null);
   });
 });
 
@@ -148,13 +148,13 @@ describe('a rate for several places', () => {
     expect(deliveryCost({ heading, text, language }, place, goods, currency)).toEqual({ minor, currency });
   });
 
-  it('and a threshold that is named for nowhere behind several places may hold in each', () => {
+  it('takes a threshold without a place after several places as possibly valid in each', () => {
     const text = 'Germany: €5. Austria: €9. Free from €80.';
     expect(deliveryCost({ heading: 'Delivery', text, language: 'en' }, 'DE', 9000, 'EUR')).toBe(null);
     expect(deliveryCost({ heading: 'Delivery', text, language: 'en' }, 'DE', 7000, 'EUR')).toEqual({ minor: 500, currency: 'EUR' });
   });
 
-  it('and one that is named behind the first place only is of that', () => {
+  it('takes a threshold after the first of several places as valid only there', () => {
     const text = 'Mainland UK: £4. Free over £60. Norway: £18.';
     expect(deliveryCost({ heading: 'Delivery', text, language: 'en' }, 'GB', 9000, 'GBP')).toEqual({ minor: 0, currency: 'GBP' });
     expect(deliveryCost({ heading: 'Delivery', text, language: 'en' }, 'NO', 9000, 'GBP')).toEqual({ minor: 1800, currency: 'GBP' });

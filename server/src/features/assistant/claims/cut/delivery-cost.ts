@@ -26,7 +26,7 @@ interface Tariff {
 const special: ReadonlySet<string> = new Set(['express', 'pickup', 'return', 'customs', 'giftWrap', 'cashOnDelivery', 'assembly']);
 const coordinators: ReadonlySet<string> = new Set(['and', 'but']);
 const thresholdWords: ReadonlySet<string> = new Set(['over', 'from', 'atLeast', 'minimum', 'more']);
-/** A cost beside one of these holds for some orders only, or is not the whole. */
+/** A cost next to one of these words holds for some orders only, or is only a part. */
 const bounds: ReadonlySet<string> = new Set([
   ...thresholdWords,
   ...['under', 'upTo', 'less', 'about', 'per', 'each', 'every', 'if', 'unless', 'except', 'without', 'instead', 'some', 'usually'],
@@ -59,13 +59,14 @@ export function deliveryCost(
   const cost = costFor(tariffParts, place);
   if (!cost) return null;
   const thresholds = tariffParts.filter(({ tariff }) => tariff.freeFrom);
-  // Whether an island counts as the country within which delivery is free is not for us to say.
+  // Whether free delivery within a country includes its islands is not certain, so nothing is claimed.
   if (place !== null && thresholds.some(({ tariff }) => subtotalMinor >= tariff.minor && mayHoldIn(place, tariff.places))) return null;
   const free = thresholds.filter(({ tariff }) => isFor(tariff.places));
   const amounts = new Set(free.map(({ tariff }) => tariff.minor));
   const [threshold] = amounts;
   if (threshold === undefined || subtotalMinor < threshold) return { minor: cost.minor, currency };
-  // Whether 'over 50' holds at exactly 50, and where a threshold holds that is named for nowhere beside several places, is not for us to say.
+  // Two things are not certain, so nothing is claimed: whether 'over 50' includes exactly 50, and where a threshold without a place holds when
+  // several places are named.
   const rates = new Set(tariffParts.filter(({ tariff }) => !tariff.freeFrom).map(({ tariff }) => tariff.places.join()));
   const isSure = amounts.size === 1 && subtotalMinor > threshold && (rates.size === 1 || free.every(({ ownPlaces }) => ownPlaces));
   const holds = free.every(
@@ -247,7 +248,7 @@ function readPart(part: Reading, { places, ownPlaces, region, isOnDelivery, isBu
   const counts = part.numbers.some(
     ({ kind, unit, inRange }) => kind === 'percent' || inRange || (kind === 'number' && !(unit && times.has(unit))),
   );
-  // Which goods are bulky, and whether the visitor is on an island, is not for us to say.
+  // Which goods are bulky and whether the visitor is on an island is not known, so nothing is claimed.
   if (!isOnDelivery || isBulky || (concepts.has('island') && !region) || money.length !== 1 || counts || part.negations.length > 0)
     return unclear;
   if (isFree !== isThreshold) return unclear;

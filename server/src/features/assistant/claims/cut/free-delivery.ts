@@ -49,7 +49,7 @@ export function freeDeliveryIn(passages: readonly Passage[]): FreeDelivery[] {
     if (!first || limits.some(({ minor }) => minor !== first.minor)) return [];
     const { currency, minor, place } = first;
     if (place !== null) return /^[A-Z]{2}$/.test(place) ? [{ currency, minor, country: place }] : [];
-    // With another sum for some place, the one without a place is only for the others, and which those are is not said.
+    // If another sum is stated for some place, the one without a place holds for the other places, and the text does not say which.
     const others = found.some((other) => other.currency === currency && other.minor !== minor);
     return others || ratesDiffer ? [] : [{ currency, minor, country: null }];
   });
@@ -83,7 +83,7 @@ function isTakenBack(passage: Passage, next: Passage | undefined): boolean {
   });
 }
 
-/** How many sentences behind a sum speak of it without naming delivery. */
+/** How many sentences after a sum may refer to it without naming delivery. */
 const closeBy = 2;
 
 /** What a clause with a sum says besides: 'Free from €50, rugs always €20'. */

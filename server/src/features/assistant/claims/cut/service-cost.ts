@@ -15,7 +15,7 @@ export interface ServiceCost {
 
 type Passage = Pick<PassageRecord, 'heading' | 'text' | 'language'>;
 
-/** For what the amount is asked: so many pieces for so much, sent to a place where one was named. */
+/** The order for which the cost is needed: its pieces, its sum, and the destination if one was named. */
 export interface ServiceFor {
   service: Service;
   pieces: number;
@@ -24,13 +24,13 @@ export interface ServiceFor {
   currency: string | null;
 }
 
-/** An amount beside one of these holds for some orders only, or is not the whole. */
+/** An amount next to one of these words holds for some orders only, or is only a part. */
 const bounds = 'over from atLeast minimum more under upTo less about if unless except without instead some usually'.split(' ');
 const perPiece = ['per', 'each', 'every'];
 
 /** The clause of a passage that tells what a service costs; null where none does for sure, or where it may be free. */
-export function serviceCost(passage: Passage, asked: ServiceFor): ServiceCost | null {
-  const { service, place, currency } = asked;
+export function serviceCost(passage: Passage, order: ServiceFor): ServiceCost | null {
+  const { service, place, currency } = order;
   const clauses = cutClauses(passage);
   const isFor = (places: readonly string[]) =>
     places.length === 0 || places.some((region) => region === 'home' || liesWithin(place ?? region, region));
@@ -41,7 +41,7 @@ export function serviceCost(passage: Passage, asked: ServiceFor): ServiceCost | 
     if (isWay(service) && !isFor(placesIn(clause.reading))) return [];
     return partsTelling(clause, own ? service : null).map((part) => ({ clause, part, own }));
   });
-  const free = isWay(service) ? freeFromHere(clauses, asked) : undefined;
+  const free = isWay(service) ? freeFromHere(clauses, order) : undefined;
   if (free) return { clause: free.index, minor: 0 };
   const best = telling.filter(({ own }) => own);
   const [only, ...others] = best.length > 0 ? best : telling;
@@ -51,8 +51,8 @@ export function serviceCost(passage: Passage, asked: ServiceFor): ServiceCost | 
     amount !== undefined &&
     others.length === 0 &&
     (amount.currency === null || amount.currency === currency) &&
-    isWhole(only.part, asked) &&
-    !(isWay(service) && mayBeFree(passage, asked) !== null);
+    isWhole(only.part, order) &&
+    !(isWay(service) && mayBeFree(passage, order) !== null);
   return { clause: only.clause.index, minor: isSure ? minorOf(amount, currency) : null };
 }
 
@@ -98,7 +98,7 @@ function isWhole({ numbers, hits, negations }: Reading, { pieces, service }: Ser
     money.length === 1 &&
     negations.length === 0 &&
     !bounds.some((key) => operators.includes(key)) &&
-    // Whether one box or two are wrapped is not said.
+    // The text does not say whether one box or two are wrapped.
     (pieces === 1 || isOrder || (isWay(service) && !isEach))
   );
 }

@@ -14,33 +14,33 @@ export interface StatedService extends ServiceCost {
   passage: string;
   /** Clauses that tell of when it may be free. */
   besides: readonly { passage: string; clause: number }[];
-  /** Its amount is due for these goods beyond doubt. */
+  /** Its amount certainly applies to these goods. */
   isSure: boolean;
 }
 
 /** Null where no passage tells of the service; one with an amount for sure is better than another. */
-export function statedService(passages: readonly Passage[], goods: readonly Goods[], asked: ServiceFor): StatedService | null {
-  const { service } = asked;
+export function statedService(passages: readonly Passage[], goods: readonly Goods[], order: ServiceFor): StatedService | null {
+  const { service } = order;
   const costs = passages.flatMap((passage) => {
-    const cost = serviceCost(passage, asked);
+    const cost = serviceCost(passage, order);
     return cost ? [{ ...cost, from: passage }] : [];
   });
   const best = costs.find(({ minor }) => minor === 0) ?? costs.find(({ minor }) => minor !== null) ?? costs[0];
   if (!best) return null;
   const { from, ...cost } = best;
-  // What delivery is free from may stand elsewhere.
-  const free = isWay(service) && cost.minor !== 0 ? passages.find((passage) => mayBeFree(passage, asked) !== null) : undefined;
+  // Another passage may state from which sum delivery is free.
+  const free = isWay(service) && cost.minor !== 0 ? passages.find((passage) => mayBeFree(passage, order) !== null) : undefined;
   const isForAll = !ofSomeGoods.has(service) || goods.every((each) => speaksOf(from, each));
   return {
     ...cost,
     service,
     passage: from.id,
-    besides: free ? [{ passage: free.id, clause: mayBeFree(free, asked) ?? 0 }] : [],
+    besides: free ? [{ passage: free.id, clause: mayBeFree(free, order) ?? 0 }] : [],
     isSure: cost.minor !== null && !free && isForAll,
   };
 }
 
-/** Not every thing can be engraved, shortened or assembled: the shop says for what. */
+/** Not every product can be engraved, shortened or assembled: the shop says which can. */
 const ofSomeGoods: ReadonlySet<Service> = new Set(['lettering', 'alteration', 'assembly']);
 const shortestName = 4;
 

@@ -19,7 +19,7 @@ describe.each(Object.entries(texts))('beside a sum from which delivery is free, 
   });
 });
 
-describe('what takes a sum back', () => {
+describe('texts that take a sum back', () => {
   it.each([
     ['stands in the same sentence', ['Free shipping over $50, rugs always $20.']],
     ['stands in brackets', ['Free shipping over $50 (excludes oversized tyres).']],

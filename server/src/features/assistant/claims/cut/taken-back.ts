@@ -4,10 +4,10 @@ import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
 import { onDemand } from '../../../../platform/caches/on-demand.ts';
 import { contentOf } from '../read/content.ts';
 import { type Reading, readText } from '../read/reading.ts';
-import { wordsOf } from '../words/lexicon.ts';
+import { lexiconWords } from '../words/lexicon.ts';
 import { placesIn } from './clauses.ts';
 
-/** What else a shop says no to, or charges, beside the delivery of goods. */
+/** Other things than delivery that a shop may exclude or charge for. */
 const otherTopics: ReadonlySet<string> = new Set([
   ...['express', 'pickup', 'return', 'refund', 'exchange', 'withdrawal', 'cancel', 'customs', 'cashOnDelivery', 'giftWrap', 'assembly'],
   ...['tracking', 'vat', 'privacy', 'warranty', 'repair', 'phone', 'email', 'review', 'sample'],
@@ -36,7 +36,7 @@ const times: ReadonlySet<string> = new Set([
   'tomorrow',
   'hour',
 ]);
-/** What an amount may be the cost of without naming goods. */
+/** Things other than goods that an amount may be the cost of. */
 const usual: ReadonlySet<string> = new Set(['delivery', 'send', 'cost', 'fee', 'order', 'minimum', 'parcel', 'standard']);
 const free: ReadonlySet<string> = new Set(['free', 'included']);
 
@@ -47,7 +47,7 @@ const free: ReadonlySet<string> = new Set(['free', 'included']);
 export function takesBack(text: string, language: ChatLanguage): boolean {
   const reading = readText(text, language);
   const words = limitsOf(language);
-  const row = ` ${wordsOf(text, language).join(' ')} `;
+  const row = ` ${lexiconWords(text, language).join(' ')} `;
   const has = (list: keyof LimitWords) => words[list].some((form) => row.includes(form));
   const concepts = keysOf(reading, 'concept');
   const operators = keysOf(reading, 'operator');
@@ -68,7 +68,7 @@ export function takesBack(text: string, language: ChatLanguage): boolean {
   if (operators.has('only')) return true;
   if (has('holds') && operators.has('before')) return true;
   if (has('out')) return true;
-  // What orders below the sum pay is often left to the checkout.
+  // Shops often leave it to the checkout what orders below the sum pay.
   return costs && !concepts.has('free') && !has('below') && !concepts.has('checkout') && (!concepts.has('cost') || namesGoods(reading));
 }
 
@@ -91,7 +91,7 @@ const limitsOf = onDemand((language: ChatLanguage): Record<keyof LimitWords, str
   const { holds, below, out } = limitWordsIn(language);
   const forms = (list: string) =>
     list.split(/[,،、]/).map((form) => {
-      const row = ` ${wordsOf(form.replace('*', ''), language).join(' ')}`;
+      const row = ` ${lexiconWords(form.replace('*', ''), language).join(' ')}`;
       return form.trim().endsWith('*') ? row : `${row} `;
     });
   return { holds: forms(holds), below: forms(below), out: forms(out) };

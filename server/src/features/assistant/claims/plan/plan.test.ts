@@ -135,7 +135,7 @@ describe('R14: saying tags', () => {
   });
 });
 
-describe('R14: what a model is told', () => {
+describe('R14: the instructions for a model', () => {
   it('lists ids, and no figure of the discount', () => {
     const discount = { ...lampShop.passages[0], id: 'd', source: 'discount', text: 'At most 33 %.' } as never;
     const lines = clauseLines({ passages: [...lampShop.passages, discount] });

@@ -10,14 +10,14 @@ export interface TagContext {
   /** The records that the prompt listed: their order gives the ids. */
   turn: TurnRecords;
   /** Claims that the visitor has read. */
-  told: ReadonlySet<string>;
+  claimsRead: ReadonlySet<string>;
 }
 
 /** Says a tag. A claim that the visitor has read is not said again. */
-export function sayTag(tag: string, { turn, told }: TagContext): SaidSentence {
+export function sayTag(tag: string, { turn, claimsRead }: TagContext): SaidSentence {
   const named = claimsOfTag(tag, turn);
   const sayables = named.flatMap((claim) => sayable(claim, turn));
-  const fresh = sayables.filter(({ claim }) => !told.has(JSON.stringify(claim)));
+  const fresh = sayables.filter(({ claim }) => !claimsRead.has(JSON.stringify(claim)));
   if (fresh.length > 0) {
     const lines = fresh.some(({ claim }) => claim.kind === 'product');
     const text = fresh.map(({ text }) => text).join(lines ? '\n' : languageData(turn.language).punctuation.gap);

@@ -33,38 +33,38 @@ const clausesOfPassage = 3;
 const ids = (products: readonly ProductRecord[]) => products.map(({ id }) => id);
 const all = ({ products, records }: Arguments) => (products.length > 0 ? products : records.products);
 const pair = ({ named }: Arguments): readonly [NamedProduct, NamedProduct] | null => {
-  const [one, other] = named;
-  return one && other ? [one, other] : null;
+  const [first, second] = named;
+  return first && second ? [first, second] : null;
 };
 const withVariant = ({ variant }: NamedProduct) => (variant === undefined ? {} : { variant });
 
 const makers: Readonly<Record<string, Maker>> = {
-  price: ({ named }) => named.map((one) => ({ kind: 'price', product: one.product.id, ...withVariant(one) })),
-  regularprice: ({ named }) => named.map((one) => ({ kind: 'regularPrice', product: one.product.id, ...withVariant(one) })),
+  price: ({ named }) => named.map((item) => ({ kind: 'price', product: item.product.id, ...withVariant(item) })),
+  regularprice: ({ named }) => named.map((item) => ({ kind: 'regularPrice', product: item.product.id, ...withVariant(item) })),
   saving: ({ named, words }) =>
-    named.map((one) => ({
+    named.map((item) => ({
       kind: 'saving',
-      product: one.product.id,
-      ...withVariant(one),
+      product: item.product.id,
+      ...withVariant(item),
       as: words.some((word) => /^(?:percent|%)$/i.test(word)) ? 'percent' : 'amount',
     })),
   total,
-  difference(given) {
-    const two = pair(given);
+  difference(parts) {
+    const two = pair(parts);
     if (!two) return [];
-    const [one, other] = two;
-    const otherVariant = other.variant === undefined ? {} : { otherVariant: other.variant };
-    return [{ kind: 'difference', product: one.product.id, other: other.product.id, ...withVariant(one), ...otherVariant }];
+    const [first, second] = two;
+    const otherVariant = second.variant === undefined ? {} : { otherVariant: second.variant };
+    return [{ kind: 'difference', product: first.product.id, other: second.product.id, ...withVariant(first), ...otherVariant }];
   },
-  compare(given) {
-    const two = pair(given);
+  compare(parts) {
+    const two = pair(parts);
     return two ? [{ kind: 'compare', product: two[0].product.id, other: two[1].product.id, by: 'price' }] : [];
   },
-  range: (given) => (all(given).length > 0 ? [{ kind: 'range', products: ids(all(given)) }] : []),
+  range: (parts) => (all(parts).length > 0 ? [{ kind: 'range', products: ids(all(parts)) }] : []),
   bound,
-  cheapest: (given) => superlative(given, 'cheapest'),
-  dearest: (given) => superlative(given, 'dearest'),
-  count: (given) => (given.products.length > 0 ? [{ kind: 'count', products: ids(given.products) }] : []),
+  cheapest: (parts) => superlative(parts, 'cheapest'),
+  dearest: (parts) => superlative(parts, 'dearest'),
+  count: (parts) => (parts.products.length > 0 ? [{ kind: 'count', products: ids(parts.products) }] : []),
   product: ({ products }) => products.map(({ id }) => ({ kind: 'product', product: id })),
   attribute: ({ products, words }) =>
     products.flatMap((product) => {
@@ -79,7 +79,7 @@ const makers: Readonly<Record<string, Maker>> = {
       : [{ kind: 'share', products: ids(products), name: property, value: value.join(' ') }];
   },
   isa: ({ products, words }) => products.map(({ id }) => ({ kind: 'isA', product: id, thing: words.join(' ') })),
-  stock: ({ named }) => named.map((one) => ({ kind: 'stock', product: one.product.id, ...withVariant(one) })),
+  stock: ({ named }) => named.map((item) => ({ kind: 'stock', product: item.product.id, ...withVariant(item) })),
   policy: ({ clauses }) =>
     clauses.flatMap(({ passage, clause }) =>
       (clause === null ? cutClauses(passage).slice(0, clausesOfPassage) : cutClauses(passage).filter(({ index }) => index === clause)).map(
@@ -167,7 +167,7 @@ function clauseOf(part: string, { passages }: TurnRecords): { passage: PassageRe
 
 function total({ named, clauses, records }: Arguments): Claim[] {
   if (named.length === 0) return [];
-  const items = named.map((one) => ({ product: one.product.id, count: one.count, ...withVariant(one) }));
+  const items = named.map((item) => ({ product: item.product.id, count: item.count, ...withVariant(item) }));
   const [shipping] = clauses;
   if (!shipping) return [{ kind: 'total', items }];
   const place = destinationOf(records);
@@ -194,8 +194,8 @@ function bound({ products, words }: Arguments): Claim[] {
 }
 
 /** Code finds out which product it is. */
-function superlative(given: Arguments, extreme: 'cheapest' | 'dearest'): Claim[] {
-  const among = all(given).filter(({ priceMinor }) => priceMinor !== null);
+function superlative(parts: Arguments, extreme: 'cheapest' | 'dearest'): Claim[] {
+  const among = all(parts).filter(({ priceMinor }) => priceMinor !== null);
   const sorted = among.toSorted((a, b) => (a.priceMinor ?? 0) - (b.priceMinor ?? 0));
   const product = extreme === 'cheapest' ? sorted[0] : sorted.at(-1);
   return product ? [{ kind: 'superlative', product: product.id, of: ids(among), extreme }] : [];

@@ -141,9 +141,9 @@ const silentRoles: ReadonlySet<string> = new Set([
 
 /** The content words of a reading; `skip` are words that something else explains, such as a product's title. */
 export function contentOf(reading: Reading, skip: ReadonlySet<number> = new Set()): ContentItem[] {
-  const known = knownItems(reading, skip);
-  const explained = new Set([...skip, ...wordsWithin(reading.numbers), ...wordsWithin(known)]);
-  return [...known, ...rareItems(reading, explained)].sort((a, b) => a.from - b.from);
+  const listedItems = knownItems(reading, skip);
+  const explained = new Set([...skip, ...wordsWithin(reading.numbers), ...wordsWithin(listedItems)]);
+  return [...listedItems, ...rareItems(reading, explained)].sort((a, b) => a.from - b.from);
 }
 
 const wordsWithin = (spans: readonly { from: number; to: number }[]): number[] =>

@@ -2,7 +2,7 @@
 
 import { allLanguages, sharedLanguage, traitsOf } from '../../../../kit/languages/index.ts';
 import { type ChatLanguage, isChatLanguage } from '../../../../kit/languages/replies/index.ts';
-import { lexiconFor, wordsOf } from '../words/lexicon.ts';
+import { lexiconFor, lexiconWords } from '../words/lexicon.ts';
 
 const chatLanguages = allLanguages.filter(isChatLanguage);
 /** The language of a script that no other one is written with. */
@@ -12,10 +12,10 @@ const languageOfScript = (text: string) => chatLanguages.find((language) => trai
  * The language of a text by the small words in it; `expected` when none stands out: another language must have more than `lead` small words
  * more.
  */
-export function languageOf(text: string, expected: ChatLanguage, lead = 1): ChatLanguage {
+export function languageByWords(text: string, expected: ChatLanguage, lead = 1): ChatLanguage {
   const written = languageOfScript(text);
   if (written) return written;
-  const words = new Set(wordsOf(text, sharedLanguage).flatMap((word) => word.split("'")));
+  const words = new Set(lexiconWords(text, sharedLanguage).flatMap((word) => word.split("'")));
   let best = { language: expected, count: countIn(words, expected) + lead };
   for (const language of chatLanguages) {
     if (language === expected || traitsOf(language)?.script) continue;

@@ -4,11 +4,11 @@ import { findValues, lexiconOf } from '../../../../kit/languages/vocabulary/inde
 import { foldedWords, stemOf } from '../../../../kit/text/words.ts';
 import { isUnit } from '../../memory/reading/units.ts';
 import type { ProductRecord, TurnRecords } from '../../records/types.ts';
-import { type Role, withoutPrefix, wordsOf } from '../words/lexicon.ts';
+import { lexiconWords, type Role, withoutPrefix } from '../words/lexicon.ts';
 import type { Reading, ReadNumber } from './reading.ts';
 
 export interface Mention {
-  /** One product, or all that the words fit. */
+  /** The one product that the words name, or all products that they fit. */
   products: readonly ProductRecord[];
   /** Its whole title was written. */
   exact: boolean;
@@ -26,7 +26,7 @@ export interface TitleIndex {
 
 /** The words of a title; signs of scripts without spaces stand alone. */
 const titleWords = (title: string): string[] =>
-  wordsOf(title.replaceAll(/['’]s(?!\p{L})/gu, ''), 'en')
+  lexiconWords(title.replaceAll(/['’]s(?!\p{L})/gu, ''), 'en')
     .flatMap((word) => word.split("'"))
     .filter(Boolean)
     .map(bare);
@@ -34,7 +34,7 @@ const titleWords = (title: string): string[] =>
 /** Arabic conjunctions and articles grow together with the word, at most two of them: 'and the'. */
 const bare = (word: string): string => withoutPrefix(withoutPrefix(word));
 
-/** Words are looked up by so many letters. */
+/** Words are looked up by their first letters, this many. */
 const startLetters = 3;
 const startOf = (word: string): string => word.slice(0, startLetters);
 
@@ -73,8 +73,8 @@ function isForm(a: string, b: string): boolean {
 
 /** Arabic counts two by an ending, in two cases and before the word that it belongs to: 'غطاءان' are two of a 'غطاء'. */
 const dualEndings: readonly string[] = ['ان', 'ين', 'ا'];
-const isTwoOf = (several: string, one: string): boolean =>
-  /^\p{Script=Arabic}{3,}$/u.test(one) && dualEndings.some((ending) => several === `${one.replace(/[ةه]$/u, 'ت')}${ending}`);
+const isTwoOf = (several: string, single: string): boolean =>
+  /^\p{Script=Arabic}{3,}$/u.test(single) && dualEndings.some((ending) => several === `${single.replace(/[ةه]$/u, 'ت')}${ending}`);
 
 /** The titles that have a form of a word. */
 function titlesWith({ byStart }: TitleIndex, word: string): number[] {
@@ -259,7 +259,7 @@ function byOrdinals({ hits, words }: Reading, shown: readonly ProductRecord[]): 
 
 /** Whether a text of the shop stands in a sentence as whole words, not counting those of `skip`. */
 export function namesValue(reading: Reading, value: string, skip: ReadonlySet<number> = new Set()): boolean {
-  const stems = wordsOf(value, reading.language).map((word) => stemOf(word));
+  const stems = lexiconWords(value, reading.language).map((word) => stemOf(word));
   if (stems.length === 0) return false;
   for (let at = 0; at + stems.length <= reading.words.length; at++)
     if (stems.every((stem, offset) => reading.words[at + offset]?.stem === stem && !skip.has(at + offset))) return true;

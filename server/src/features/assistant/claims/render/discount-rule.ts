@@ -11,7 +11,7 @@ interface Words {
   percent: readonly string[];
   /** Short ones mean other things elsewhere ('do' in Polish), so they count only beside the figure. */
   limits: readonly string[];
-  /** Beside a figure they make it no rule for anybody in particular: 'we give 10 % discount on all orders'. */
+  /** Next to a figure, these words make it a rule for everybody: 'we give 10 % discount on all orders'. */
   bare: readonly string[];
 }
 

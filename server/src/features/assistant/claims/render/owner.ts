@@ -10,7 +10,7 @@ import { wordsIn } from '../../../../kit/languages/vocabulary/index.ts';
 import { plainLine } from '../../../../kit/text/clean.ts';
 import { sentencesOf } from '../../guarding/sentences.ts';
 import { type Clause, cutClauses } from '../cut/index.ts';
-import { languageOf } from '../read/language.ts';
+import { languageByWords } from '../read/language.ts';
 import type { Claim } from '../types.ts';
 import { isPublicRule, isRefusal } from './discount-rule.ts';
 import { isolated, type Wording } from './wording.ts';
@@ -36,7 +36,7 @@ export function policy({ passage: id, clause: index, continued = false }: ClaimO
   const colon = /[?？؟:：]$/u.test(heading) ? '' : languageData(passage.language ?? language).punctuation.colon;
   const whole = heading && !continued && needsHeading(clause) ? `${heading}${colon} ${text}` : text;
   const line = sentenceEnd.test(whole) ? capital(whole, language) : `${capital(whole, language)}${languageData(language).punctuation.stop}`;
-  const own = passage.language ?? languageOf(`${passage.heading} ${passage.text}`, language);
+  const own = passage.language ?? languageByWords(`${passage.heading} ${passage.text}`, language);
   if (own === language) return line;
   return continued ? quote(line) : sentences.ownWords(quote(line), languageName(own, wording));
 }

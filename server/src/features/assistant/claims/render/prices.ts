@@ -177,8 +177,8 @@ export function spanText({ low, high, currency }: PriceSpan, { money }: Wording)
 }
 
 /** That one product is cheaper or dearer than another; null when their ranges overlap or their titles are the same. */
-export function compare({ product: one, other: two }: ClaimOf<'compare'>, wording: Wording): string | null {
-  const products = one === two ? null : wording.products([one, two]);
+export function compare({ product: first, other: two }: ClaimOf<'compare'>, wording: Wording): string | null {
+  const products = first === two ? null : wording.products([first, two]);
   const [a, b] = (products && spansOf(products)) ?? [];
   if (!products || !a || !b || !tellsApart(products)) return null;
   const { sentences, money } = wording;

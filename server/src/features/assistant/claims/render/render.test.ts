@@ -174,9 +174,9 @@ describe('a claim as a sentence', () => {
     [8160, 10000, 'save 18% on'],
     [1, 10000, 'save 99% on'],
     [9960, 10000, 'save €0.40 on'],
-  ])('never overstates a saving: %i instead of %i', (priceMinor, regularPriceMinor, said) => {
+  ])('never overstates a saving: %i instead of %i', (priceMinor, regularPriceMinor, expected) => {
     const records = someRecords('en', [aProduct({ id: 1, title: 'Cap', priceMinor, regularPriceMinor })]);
-    expect(renderClaim({ kind: 'saving', product: 1, as: 'percent' }, records)).toContain(said);
+    expect(renderClaim({ kind: 'saving', product: 1, as: 'percent' }, records)).toContain(expected);
   });
 
   it('compares no two products of one name', () => {
@@ -185,7 +185,7 @@ describe('a claim as a sentence', () => {
   });
 });
 
-describe('the topic of which the shop says nothing', () => {
+describe('the topic that the shop’s texts do not mention', () => {
   it.each<[ChatLanguage, string, boolean]>([
     ['en', 'gluten', true],
     ['en', 'history of Rome', true],
@@ -217,9 +217,9 @@ describe('the owner’s words', () => {
     ['de', 'Das kostet 5,90 €.', 'Frais: Das kostet 5,90 €.'],
     ['en', 'It takes three days in all.', 'Frais: It takes three days in all.'],
     ['nl', 'Drie dagen', 'Frais: Drie dagen.'],
-  ])('stand under their heading where a pronoun or an answer needs it: %s %s', (language, text, said) => {
+  ])('stand under their heading where a pronoun or an answer needs it: %s %s', (language, text, expected) => {
     const passage: PassageRecord = { ...faq, id: 'h', heading: 'Frais', text, language };
-    expect(say({ kind: 'policy', passage: 'h', clause: 0 }, language, { passages: [passage] })).toBe(said);
+    expect(say({ kind: 'policy', passage: 'h', clause: 0 }, language, { passages: [passage] })).toBe(expected);
   });
 
   it.each([
@@ -233,10 +233,10 @@ describe('the owner’s words', () => {
     ['Newsletter subscribers get 15 %.', true],
     ['Studenten erhalten 10 % auf Schuhe.', true],
     ['No discounts, except for teachers.', true],
-  ])('about discounts, %j is told: %j', (discount, told) => {
+  ])('about discounts, %j is told: %j', (discount, isTold) => {
     const sentence = say({ kind: 'discount' }, 'en', { discount }) ?? '';
-    expect(sentence.includes(discount)).toBe(told);
-    if (!told) expect(sentence).not.toMatch(/\d/);
+    expect(sentence.includes(discount)).toBe(isTold);
+    if (!isTold) expect(sentence).not.toMatch(/\d/);
   });
 
   it('about discounts hide the limit and keep the rule beside it', () => {
@@ -277,14 +277,14 @@ function unexplained(sentence: string, claim: Claim, products: readonly ProductR
   };
   const counts = claim.kind === 'total' ? ['2', '3'] : [String(products.length)];
   const percent = claim.kind === 'saving' && claim.as === 'percent' ? [String(Math.min(99, Math.round(((was - first) * 100) / was)))] : [];
-  const known = [
+  const recordTexts = [
     ...products.flatMap(spokenTitles).toSorted((a, b) => b.length - a.length),
     ...(amounts[claim.kind] ?? [])
       .map((minor) => formatPrice(minor, products[0]?.currency ?? null, language))
       .toSorted((a, b) => b.length - a.length),
     ...(claim.kind === 'price' ? [] : claim.kind === 'saving' ? percent : counts),
   ];
-  return known.reduce((rest, text) => rest.replaceAll(text, ''), sentence).replace(/\P{N}+/gu, '');
+  return recordTexts.reduce((rest, text) => rest.replaceAll(text, ''), sentence).replace(/\P{N}+/gu, '');
 }
 
 /** Titles that try to break a sentence: other scripts, quotes, figures, line breaks, marks of direction. */

@@ -20,7 +20,7 @@ const claims: Claim[] = [
 
 const amountsIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)+/g) ?? [];
 
-describe.each(allLanguages)('what is rendered in %s', (language) => {
+describe.each(allLanguages)('sentences rendered in %s', (language) => {
   it.each(claims)('is read back to the same amounts: %j', (claim) => {
     const records = { ...lampShop, language };
     const text = renderClaim(claim, records) ?? '';

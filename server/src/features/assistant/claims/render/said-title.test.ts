@@ -62,11 +62,11 @@ describe('the name of a product as a sentence says it', () => {
   it('never adds a word, and is never empty', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (title) => {
-        const said = saidTitle(title);
-        expect(said === title || said.split(/\s+/u).every((word) => title.includes(word))).toBe(true);
-        expect(said.length).toBeGreaterThan(0);
+        const spokenTitle = saidTitle(title);
+        expect(spokenTitle === title || spokenTitle.split(/\s+/u).every((word) => title.includes(word))).toBe(true);
+        expect(spokenTitle.length).toBeGreaterThan(0);
       }),
     );
   });
-  it('is the title where nothing else is left', () => expect(saidTitle('GRATIS!!!')).toBe('GRATIS!!!'));
+  it('is the title if nothing else is left', () => expect(saidTitle('GRATIS!!!')).toBe('GRATIS!!!'));
 });

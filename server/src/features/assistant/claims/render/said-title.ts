@@ -15,7 +15,7 @@ const isLoud = (piece: string): boolean => /[!！]/u.test(piece) || (/\p{Lu}{2}/
 
 /** Pieces in brackets or between stars. */
 const enclosed = /\s*(?:\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}|【[^【】]*】|（[^（）]*）|\*+[^*]*\*+)\s*/gu;
-/** What parts a title: dashes between spaces, bars, stars. */
+/** Separators in a title: dashes between spaces, bars, stars. */
 const parting = /\s+[-–—|•·~/]+\s*|\s*[|•★☆✨🔥]+\s*/u;
 const fewestLetters = 2;
 

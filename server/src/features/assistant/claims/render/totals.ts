@@ -47,8 +47,8 @@ function withServices(
   const pieces = items.reduce((sum, { count }) => sum + count, 0);
   const costs = services.map(({ service, passage: id }) => {
     const passage = records.passages.find((each) => each.id === id);
-    const asked = { service, pieces, place: shippingTo ?? null, subtotalMinor: goods, currency };
-    return { part: service, minor: (passage && serviceCost(passage, asked)?.minor) ?? null };
+    const order = { service, pieces, place: shippingTo ?? null, subtotalMinor: goods, currency };
+    return { part: service, minor: (passage && serviceCost(passage, order)?.minor) ?? null };
   });
   const parts = [
     { part: 'goods' as const, minor: goods },

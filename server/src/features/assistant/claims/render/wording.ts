@@ -52,7 +52,7 @@ export function wordingFor(records: TurnRecords): Wording {
   const replies = repliesIn(language);
   const quote = (text: string) => replies.quote(isolated(plainLine(text), language));
   const title = (product: ProductRecord) => quote(saidTitle(product.title));
-  // Arabic glues 'and' to what follows; a number keeps apart, so that it can be read again.
+  // Arabic glues 'and' to what follows; before a number it stands apart, so that the number can be read again.
   const list = (texts: readonly string[]) =>
     new Intl.ListFormat(replies.locale, { type: 'conjunction' }).format(texts).replaceAll(/ و(?=\d)/g, ' و ');
   const titles = (products: readonly ProductRecord[]) => list(products.map(title));

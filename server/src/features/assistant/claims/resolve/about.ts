@@ -1,4 +1,4 @@
-/** What a sentence is about, as claims that hold: what is told in its place. Rules R2, R5 to R10 and R12 of SPEC.md. */
+/** What a sentence is about, as claims that are true: they are told in place of the sentence. Rules R2, R5 to R10 and R12 of SPEC.md. */
 import type { ProductRecord, TurnRecords } from '../../records/types.ts';
 import type { Context } from '../context.ts';
 import { contentOf, numberTerm } from '../read/content.ts';
@@ -90,13 +90,13 @@ function pricesOf({ priceMinor, priceMaxMinor, regularPriceMinor, variants }: Pr
   ]);
 }
 
-/** The price now stands in the sentence about the former price. */
+/** The sentence about the former price contains the current price, too. */
 const withoutRepeats = ({ claims }: ProductReading): Claim[] =>
   claims.filter(
     (claim) => claim.kind !== 'price' || !claims.some((other) => other.kind === 'regularPrice' && other.product === claim.product),
   );
 
-/** Clauses for the whole sentence, and for its parts where they are about something else. */
+/** Clauses for the whole sentence, and for those of its parts that are about something else. */
 function policiesFor(reading: Reading, inTitles: ReadonlySet<number>, { clauses }: Context): RankedClause[] {
   const whole = relevantClauses(clauses, reading, inTitles);
   const parts = partsOf(reading);

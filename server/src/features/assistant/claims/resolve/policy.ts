@@ -39,8 +39,8 @@ export function indexClauses(records: TurnRecords, question: readonly ContentIte
   }
   const index = { clauses, byTerm, byNumber, onlyStrong, asked: new Set<number>() };
   if (onlyStrong) return index;
-  const asked = new Set(rank(index, question, new Set(), leastAsked).map(({ no }) => no));
-  return { ...index, asked };
+  const clausesOfQuestion = new Set(rank(index, question, new Set(), leastAsked).map(({ no }) => no));
+  return { ...index, asked: clausesOfQuestion };
 }
 
 function add(map: Map<string, number[]>, key: string, no: number): void {
@@ -101,7 +101,7 @@ export function rank(
   return ranked.sort((a, b) => b.score - a.score || a.no - b.no);
 }
 
-/** The clauses that hold anything of some content. */
+/** The clauses that contain any part of this content. */
 function candidatesFor(index: ClauseIndex, content: readonly ContentItem[], numbers: ReadonlySet<string>): number[] {
   const terms = content.flatMap((item) => (item.parent ? [...item.terms, item.parent] : item.terms));
   const candidates = [
@@ -152,7 +152,7 @@ const strongShareWithNumbers = 0.5;
 const leastShareToTell = 0.42;
 const leastShareWhenAsked = 0.34;
 const leastShareWithNumbers = 0.25;
-/** Without any telling word, a number that agrees needs the rest of the sentence to agree too. */
+/** Without a distinctive word, an agreeing number counts only if the rest of the sentence agrees too. */
 const leastShareOfNumbers = 0.7;
 /** A second clause is quoted too when it agrees nearly as well. */
 const nearly = 0.7;
@@ -190,7 +190,7 @@ const isRelevant =
     if (sameNumbers > 1 && share >= leastShareWithNumbers) return true;
     if (sameNumbers > 0 && share >= leastShareOfNumbers) return true;
     if (sameNumbers > 0 && (share >= leastShareWithNumbers || total < 1)) return telling > 0 || asked.has(no);
-    // 'Within three days': an answer to the question that names its topic no more.
+    // 'Within three days' answers the question without repeating its topic.
     if (asked.has(no) && total > 0 && total < 1 && share === 1) return true;
     if (telling === 0) return false;
     return share >= (asked.has(no) ? leastShareWhenAsked : leastShareToTell);

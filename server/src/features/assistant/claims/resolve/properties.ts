@@ -4,7 +4,7 @@ import { stemOf } from '../../../../kit/text/words.ts';
 import type { AttributeRecord, ProductRecord, VariantRecord } from '../../records/types.ts';
 import { namesValue } from '../read/mentions.ts';
 import { type Reading, readText } from '../read/reading.ts';
-import { wordsOf } from '../words/lexicon.ts';
+import { lexiconWords } from '../words/lexicon.ts';
 import { isAboutDiscount } from './discount.ts';
 
 /** A property that holds a promise, a code or an address is no property. */
@@ -52,7 +52,7 @@ const shortestBeginning = 3;
 /** Whether a sentence has a telling word of a text, or a form of it: 'dim' of 'Dimmable'. */
 export function sharesStem(reading: Reading, text: string, skip: ReadonlySet<number>): boolean {
   if (namesValue(reading, text, skip)) return text.trim().length > 1;
-  const stems = wordsOf(text, reading.language).map(stemOf);
+  const stems = lexiconWords(text, reading.language).map(stemOf);
   return reading.words.some(({ stem }, at) => {
     if (skip.has(at) || /^\d/.test(stem)) return false;
     const silent = reading.hits.some(

@@ -7,7 +7,7 @@ export interface Subjects {
   singles: readonly { product: ProductRecord; count: number }[];
   /** Products of a kind that is named as such. */
   set: readonly ProductRecord[];
-  /** They were named in this sentence, not referred to. */
+  /** The sentence names them; it does not only refer to them. */
   named: boolean;
   /** The words that name them, all together and by product. */
   words: ReadonlySet<number>;

@@ -1,8 +1,8 @@
 /** Talk that states nothing: whole phrases of the language's list. Rule R11 of SPEC.md. */
 import { foldedWords } from '../../../../kit/text/words.ts';
-import { languageOf } from '../read/language.ts';
+import { languageByWords } from '../read/language.ts';
 import type { Reading } from '../read/reading.ts';
-import { type CompiledLexicon, foldForWords, lexiconFor, wordsOf } from '../words/lexicon.ts';
+import { type CompiledLexicon, foldForWords, lexiconFor, lexiconWords } from '../words/lexicon.ts';
 
 const parts = /[,.!?:;…–—。！？、，：]+(?:\s+|$)|\s[–—-]\s/u;
 
@@ -22,7 +22,7 @@ const isPhrase = (lexicon: CompiledLexicon, words: readonly string[], role: 'tal
 
 export interface TalkSetting {
   companyName: string;
-  /** What it answers: to a question, 'No problem!' is a promise. */
+  /** Whether the text before it was a question: as an answer to one, 'No problem!' is a promise. */
   visitorWords: string;
 }
 
@@ -31,7 +31,7 @@ export function isTalk(text: string, language: Reading['language'], { companyNam
   const rows = talkRows(text, language, companyName);
   if (!rows) return false;
   if (rows.every((keys) => keys.some((key) => !agreeing.has(key)))) return true;
-  return talkRows(visitorWords, languageOf(visitorWords, language), companyName) !== null;
+  return talkRows(visitorWords, languageByWords(visitorWords, language), companyName) !== null;
 }
 
 /** The keys of each part of a text that is talk; null when it is not. */
@@ -43,7 +43,7 @@ function talkRows(text: string, language: Reading['language'], companyName: stri
     .replaceAll(/["“”„«»*_()]/gu, '')
     .replaceAll(/\p{Extended_Pictographic}\ufe0f?/gu, '')
     .split(parts)
-    .map((part) => wordsOf(part, language))
+    .map((part) => lexiconWords(part, language))
     .filter((row) => row.length > 0);
   const keys = rows.map((row) => talkKeysOf(lexicon, row, name));
   return rows.length > 0 && keys.every((own) => own.length > 0) ? keys : null;
@@ -55,7 +55,7 @@ function talkKeysOf(lexicon: CompiledLexicon, row: readonly string[], name: stri
   // 'Welcome to Sock Shop': a phrase, a small word and the name.
   const text = row.join(' ');
   if (!text.endsWith(name)) return [];
-  const before = wordsOf(text.slice(0, -name.length), lexicon.language);
+  const before = lexiconWords(text.slice(0, -name.length), lexicon.language);
   return [...keysOf(lexicon, before, 'talk'), ...keysOf(lexicon, before.slice(0, -1), 'talk')];
 }
 
@@ -66,7 +66,7 @@ export function withoutLeadIns(text: string, language: Reading['language']): str
   let rest = text;
   for (let turn = 0; turn < 4; turn++) {
     const split = /^([^,.!:;–—、，]{1,60})(?:[,.!:;、，]+\s*|\s[–—-]\s)(?=\S)/u.exec(rest);
-    const row = split ? wordsOf(split[1] ?? '', language) : [];
+    const row = split ? lexiconWords(split[1] ?? '', language) : [];
     if (!split || row.length === 0 || !(isPhrase(lexicon, row, 'leadIn') || isPhrase(lexicon, row, 'talk'))) break;
     rest = rest.slice(split[0].length);
   }

@@ -77,7 +77,7 @@ export const foldForWords = (text: string): string =>
     .normalize('NFC');
 
 /** The words of a form or text; signs of scripts without spaces stand alone, and only some languages keep their apostrophes. */
-export function wordsOf(text: string, language: ChatLanguage): string[] {
+export function lexiconWords(text: string, language: ChatLanguage): string[] {
   const folded = foldForWords(text);
   return (traitsOf(language)?.keepsApostrophes ? folded : folded.replaceAll("'", ' ')).match(pieces) ?? [];
 }
@@ -180,7 +180,7 @@ function compile(language: ChatLanguage, source: ClaimLexicon): CompiledLexicon 
   const phrases = new Map<string, Phrase>();
   for (const { form, role, key, value } of entries(source, language)) {
     const open = form.endsWith('*');
-    const words = wordsOf(open ? form.slice(0, -1) : form, language);
+    const words = lexiconWords(open ? form.slice(0, -1) : form, language);
     const [first] = words;
     if (!first) continue;
     const name = `${words.join(' ')}${open ? '*' : ''}`;
@@ -193,7 +193,7 @@ function compile(language: ChatLanguage, source: ClaimLexicon): CompiledLexicon 
       if (started) started.push(phrase);
       else index.set(start, [phrase]);
     }
-    if (!phrase.meanings.some((known) => known.role === role && known.key === key)) phrase.meanings.push({ role, key, value });
+    if (!phrase.meanings.some((meaning) => meaning.role === role && meaning.key === key)) phrase.meanings.push({ role, key, value });
   }
   return { language, source, byWord, byLetters, unspaced: !spacesWords(language) };
 }

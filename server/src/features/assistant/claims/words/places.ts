@@ -40,7 +40,7 @@ export function* placeForms(language: ChatLanguage, groups: Readonly<Record<Plac
   }
 }
 
-/** Only what 'Europe' surely means in an owner's promise. */
+/** Only what 'Europe' certainly means in an owner's promise. */
 const inEurope = new Set([...europeanUnion, ...'GB CH NO IS LI MC AD SM VA AL BA ME MK RS UA MD'.split(' ')]);
 const groupsOf: Record<string, ReadonlySet<string>> = {
   eu: europeanUnion,

@@ -1,4 +1,4 @@
-/** Measures the search on shops: how many questions find the passage that answers them, and how many that have none are told so. */
+/** Measures the search on shops: how many questions find the passage that answers them, and how many without an answer are recognised as such. */
 import type { CompanyProfile } from '@parley/contract';
 import { detectMessageLanguage } from '../../../../kit/languages/detect.ts';
 import type { Db } from '../../../../platform/db/index.ts';
@@ -12,7 +12,7 @@ export interface Measured {
   right: number;
   questions: number;
   /** Unanswered questions that got a passage as their answer. */
-  told: number;
+  answeredWrongly: number;
   unanswered: number;
   faults: string[];
 }
@@ -65,19 +65,20 @@ export async function measure(db: Db, ownerId: number, shop: TestShop): Promise<
   const ask = (question: string) => findPassages(db, ownerId, question, { language: detectMessageLanguage(question) ?? shop.language });
   for (const [question, answer] of shop.questions) {
     const { passages, missing } = await ask(question);
-    const told = passages.find(({ answers }) => answers);
-    if (!told?.text.includes(answer)) faults.push(`${shop.language} ? ${question} → ${told ? told.text : `nothing, missing “${missing}”`}`);
+    const answering = passages.find(({ answers }) => answers);
+    if (!answering?.text.includes(answer))
+      faults.push(`${shop.language} ? ${question} → ${answering ? answering.text : `nothing, missing “${missing}”`}`);
   }
   const wrong = faults.length;
   for (const question of shop.unanswered) {
     const { passages } = await ask(question);
-    const told = passages.find(({ answers }) => answers);
-    if (told) faults.push(`${shop.language} ! ${question} → ${told.text}`);
+    const answering = passages.find(({ answers }) => answers);
+    if (answering) faults.push(`${shop.language} ! ${question} → ${answering.text}`);
   }
   return {
     right: shop.questions.length - wrong,
     questions: shop.questions.length,
-    told: faults.length - wrong,
+    answeredWrongly: faults.length - wrong,
     unanswered: shop.unanswered.length,
     faults,
   };

@@ -18,6 +18,6 @@ export interface TestShop {
   products: readonly string[];
   /** A question, and words of the passage that answers it. */
   questions: readonly (readonly [question: string, answer: string])[];
-  /** What the shop does not say. */
+  /** Questions that the shop's texts do not answer. */
   unanswered: readonly string[];
 }

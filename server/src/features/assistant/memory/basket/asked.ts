@@ -14,13 +14,13 @@ export function askedTogether(moment: Moment): Request | null {
   const segments = found.filter((each): each is Segment => each !== null && each !== 'unknown' && !each.isPointing);
   const ids = segments.flatMap(({ productIds }) => productIds);
   if (ids.length < 2 || new Set(ids).size !== ids.length || segments.some(({ productIds }) => productIds.length !== 1)) return null;
-  const wishes = segments.flatMap(({ productIds: [id], said }) => {
+  const wishes = segments.flatMap(({ productIds: [id], phrase }) => {
     const product = products.get(id ?? 0);
-    return product ? versionNamed(said.reading, said.text, product).map((wish) => ({ ...wish, written: wish.value })) : [];
+    return product ? versionNamed(phrase.reading, phrase.text, product).map((wish) => ({ ...wish, written: wish.value })) : [];
   });
   const isTaken = (['takes', 'adds', 'changes'] as const).some((what) => tellsOfBasket(what, message, language)) || reading.withOther;
-  const taken = segments.map(({ productIds: [id = 0], count, said }) => {
-    const variant = versionMeant(products.get(id), said, conversation.versions);
+  const taken = segments.map(({ productIds: [id = 0], count, phrase }) => {
+    const variant = versionMeant(products.get(id), phrase, conversation.versions);
     return { product: id, count, ...(variant && variant.inStock !== false ? { variant: variant.id } : {}) };
   });
   return {

@@ -16,7 +16,7 @@ export interface BasketItem {
 
 export type Basket = readonly BasketItem[];
 
-/** With what a sum was asked. */
+/** What a sum was asked to include. */
 export interface Summed {
   shipping: boolean;
   services: readonly Service[];

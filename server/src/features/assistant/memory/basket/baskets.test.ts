@@ -6,7 +6,7 @@ import type { ProductRecord } from '../../records/types.ts';
 import type { StoredTurn } from '../conversation-of.ts';
 import { partsAsked } from '../testing/asking.ts';
 import { aRecord } from '../testing/records.ts';
-import { said } from '../testing/said.ts';
+import { sayings } from '../testing/said.ts';
 import { type SaidOfBaskets, saidOfBaskets } from '../testing/said-of-baskets.ts';
 
 const [a, b, c] = [1, 2, 3];
@@ -14,9 +14,14 @@ const [a, b, c] = [1, 2, 3];
 /** Three kinds of thing, each with a name of its own. */
 const catalogueOf = (language: ChatLanguage): ReadonlyMap<number, ProductRecord> =>
   new Map(
-    said[language].names.map((name, at) => [
+    sayings[language].names.map((name, at) => [
       at + 1,
-      aRecord({ id: at + 1, title: `${said[language].kind} ${name}`, priceMinor: 5000 + at * 2500, categories: [said[language].kind] }),
+      aRecord({
+        id: at + 1,
+        title: `${sayings[language].kind} ${name}`,
+        priceMinor: 5000 + at * 2500,
+        categories: [sayings[language].kind],
+      }),
     ]),
   );
 
@@ -63,9 +68,9 @@ const steps = fc.array(
 );
 
 function written(language: ChatLanguage, { key, form, n }: Step, m: number): string {
-  const [one, other, third] = said[language].names;
+  const [first, other, third] = sayings[language].names;
   return (saidOfBaskets[language][key][form] ?? '')
-    .replaceAll('{a}', one)
+    .replaceAll('{a}', first)
     .replaceAll('{b}', other)
     .replaceAll('{c}', third)
     .replaceAll('{n}', String(n))
@@ -81,7 +86,7 @@ function talk(language: ChatLanguage, begin: Step, m: number, rest: readonly Ste
     [b, m],
   ]);
   let isSent = false;
-  const said: { message: string; asked: unknown; meant: unknown }[] = [];
+  const steps: { message: string; asked: unknown; meant: unknown }[] = [];
   for (const step of [begin, ...rest]) {
     if (step !== begin && !fits(basket, step)) continue;
     if (step !== begin) basket = after(basket, step);
@@ -93,13 +98,13 @@ function talk(language: ChatLanguage, begin: Step, m: number, rest: readonly Ste
       request?.act === 'total'
         ? { items: sorted(request.items.map(({ product, count }) => [product, count])), shipping: request.shipping }
         : request?.act;
-    said.push({ message, asked, meant: { items: sorted([...basket]), shipping: isSent } });
+    steps.push({ message, asked, meant: { items: sorted([...basket]), shipping: isSent } });
     turns.push({ input: message, productIds: [...basket.keys()] });
   }
-  return said;
+  return steps;
 }
 
-const sorted = (items: readonly (readonly number[])[]) => items.toSorted((one, other) => (one[0] ?? 0) - (other[0] ?? 0));
+const sorted = (items: readonly (readonly number[])[]) => items.toSorted((first, second) => (first[0] ?? 0) - (second[0] ?? 0));
 
 describe('a basket holds what was put into it', () => {
   it.each(chatLanguages)('%s: each step by itself', (language) => {

@@ -1,6 +1,6 @@
 /**
- * What a message changes of what is put together: it leaves something out, puts something in the place of another, adds, or asks the same sum with
- * delivery (README, rules B1 to B4). Pure.
+ * How a message changes the basket: it removes something, replaces one thing by another, adds, or asks for the same sum with delivery (README,
+ * rules B1 to B4). Pure.
  */
 
 import { exchangeIn, tellsOfBasket } from '../../../../kit/languages/basket.ts';
@@ -26,7 +26,7 @@ import { type BasketItem, idsIn, isInBasket, type SumItem } from './basket.ts';
 
 const mostTogether = 6;
 
-/** The sum of what is put together after a message that changes it; null where it changes nothing for sure. */
+/** The sum of the basket after a message that changes it; null unless the change is certain. */
 export function basketChange(moment: Moment): Request | null {
   const { conversation } = moment;
   const isPut = conversation.basket.length > 1 || (conversation.summed !== null && conversation.basket.length === 1);
@@ -50,7 +50,7 @@ function sumOf(moment: Moment, items: readonly SumItem[]): Request | null {
   return { act: 'total', items, shipping, elsewhere: false, ...(services.length > 0 ? { services } : {}) };
 }
 
-/** What was put together, as the items of a sum. */
+/** The basket as the items of a sum. */
 const itemsIn = ({ conversation, products }: Moment, basket: readonly BasketItem[] = conversation.basket): SumItem[] =>
   basket.map(({ product, count }) => itemOfBasket(product, count, versionChosen(products.get(product), conversation.versions)?.id));
 
@@ -146,7 +146,7 @@ function changedItem(
 }
 
 /** The basket with another thing in the place of one of the same kind, or of the one that is named. */
-function replacedBy(moment: Moment, { productIds, count, hasCount, said }: Segment, replaced: string | null): Request | null {
+function replacedBy(moment: Moment, { productIds, count, hasCount, phrase }: Segment, replaced: string | null): Request | null {
   const { conversation, products } = moment;
   const { basket } = conversation;
   const [product] = productIds;
@@ -156,7 +156,7 @@ function replacedBy(moment: Moment, { productIds, count, hasCount, said }: Segme
   const alike = idsIn(basket).filter((id) => products.get(id)?.categories.some((category) => record.categories.includes(category)));
   const [own, ...others] = called.length > 0 ? called : alike;
   if (own === undefined || others.length > 0) return null;
-  const variant = versionMeant(record, said, conversation.versions)?.id;
+  const variant = versionMeant(record, phrase, conversation.versions)?.id;
   const items = itemsIn(moment).map((item) =>
     item.product === own ? itemOfBasket(product, hasCount ? count : item.count, variant) : item,
   );
@@ -165,7 +165,7 @@ function replacedBy(moment: Moment, { productIds, count, hasCount, said }: Segme
 
 const readingOf = (text: string, { reading, isWord }: Moment): Reading => withWholeWords(readMessage(text, reading.language), text, isWord);
 
-/** Whether something else than money is asked of goods, or goods are sought. */
+/** Whether the message asks something other than a price, or looks for goods. */
 const asksOther = ({ asks, keys, topics, budget, exclusions, isRather }: Reading): boolean =>
   [...asks].some((ask) => ask !== 'price' && ask !== 'saving') ||
   keys.has('time') ||
@@ -191,11 +191,11 @@ function added(moment: Moment): Request | null {
 }
 
 interface HowAdded {
-  /** It is said to be taken. */
+  /** The visitor says that they take it. */
   isTaken: boolean;
-  /** What it costs is asked. */
+  /** The visitor asks what it costs. */
   asksMoney: boolean;
-  /** It comes to what was put together before. */
+  /** It is added to the basket from before. */
   isMore: boolean;
 }
 
@@ -234,13 +234,13 @@ function measuresThings({ reading, products }: Moment, segments: readonly Segmen
 /** What is put together once the things of a message are added to what was begun. */
 function itemsAdded(moment: Moment, segments: readonly Segment[]): SumItem[] {
   const items = new Map((keepsBegun(moment, segments) ? begun(moment) : []).map((item) => [item.product, item]));
-  const given = new Set<number>();
+  const counted = new Set<number>();
   for (const segment of segments)
     for (const item of itemsOf(segment, moment)) {
       // 'Two of it and a lid, what does it make?'
-      const before = given.has(item.product) ? items.get(item.product) : undefined;
+      const before = counted.has(item.product) ? items.get(item.product) : undefined;
       if (before && !segment.hasCount) continue;
-      given.add(item.product);
+      counted.add(item.product);
       // 'Green then. Two of it, total?'
       items.set(item.product, { ...(before?.variant === undefined ? {} : { variant: before.variant }), ...item });
     }
@@ -254,7 +254,7 @@ function keepsBegun({ reading, message, conversation }: Moment, segments: readon
   return segments.length === 1 ? reading.withOther || (isPut && reading.continues) : isPut && reading.continues;
 }
 
-/** The things of a message in their order; a number that stands by itself counts what is named beside it. Null where one of them is not understood. */
+/** The things of a message in their order; a number by itself counts the thing named next to it. Null if one of them is not understood. */
 function segmentsIn(moment: Moment): Segment[] | null {
   const { message, reading } = moment;
   const segments: Segment[] = [];
@@ -284,7 +284,7 @@ function countAlone(text: string, moment: Moment): number | null {
   return only && others.length === 0 ? only.value : quantity;
 }
 
-/** What was put together before, else the one thing that is talked about. */
+/** The basket from before, else the one product that is talked about. */
 function begun(moment: Moment): SumItem[] {
   const { conversation } = moment;
   const { basket, summed } = conversation;
@@ -293,10 +293,10 @@ function begun(moment: Moment): SumItem[] {
   return only !== undefined && others.length === 0 ? itemsIn(moment, [{ product: only, count: 1 }]) : [];
 }
 
-function itemsOf({ productIds, count, hasCount, said }: Segment, { conversation, products }: Moment): SumItem[] {
+function itemsOf({ productIds, count, hasCount, phrase }: Segment, { conversation, products }: Moment): SumItem[] {
   const [only, ...others] = productIds;
   const before = only === undefined ? undefined : conversation.basket.find(({ product }) => product === only);
-  const of = (id: number, pieces: number) => itemOfBasket(id, pieces, versionMeant(products.get(id), said, conversation.versions)?.id);
+  const of = (id: number, pieces: number) => itemOfBasket(id, pieces, versionMeant(products.get(id), phrase, conversation.versions)?.id);
   if (others.length > 0) return productIds.map((id) => of(id, 1));
   return only === undefined ? [] : [of(only, hasCount ? count : (before?.count ?? count))];
 }

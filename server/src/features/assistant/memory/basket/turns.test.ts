@@ -68,7 +68,7 @@ describe('B3 goods by the metre', () => {
     });
   });
 
-  it('count nothing of what is sold in one length', () => {
+  it('count no pieces of a product that is sold in one length', () => {
     const request = requestOf({
       language: 'en',
       message: 'three metres of the Orvantel, how much is that?',
@@ -135,7 +135,7 @@ describe('B5 several things are asked about together', () => {
       taken: [{ product: cord }, { product: gloves }],
     });
   });
-  it('so that a sum is of both', () => {
+  it('makes a sum of both', () => {
     const turns = [shown(cord), { input: message, productIds: [cord, gloves] }];
     const request = requestOf({ language: 'en', message: 'in M then. What do both cost together?', products, turns });
     expect(request).toMatchObject({ act: 'total', items: [{ product: cord }, { product: gloves, variant: 'M' }] });
@@ -168,13 +168,13 @@ describe('B3 a question adds nothing', () => {
 it('S5 the state holds what is put together, and with what the sum was asked', () => {
   const language: ChatLanguage = 'en';
   const knows = (word: string) => [...products.values()].some(({ title }) => holdsWord(title, word, language));
-  const said = [
+  const inputs = [
     'the Quimbel in 40 and two Zorvik, how much altogether?',
     'and three Belantra of 1 kg too',
     'and with delivery to France?',
     'without the Zorvik',
   ];
-  const turns = [shown(tray, cord), ...said.map((input) => ({ input, ...shown(tray, cord, feed) }))].map((turn) => ({
+  const turns = [shown(tray, cord), ...inputs.map((input) => ({ input, ...shown(tray, cord, feed) }))].map((turn) => ({
     input: '',
     isAnswer: false,
     language,

@@ -1,4 +1,4 @@
-/** What visitors cannot bear: it is ruled out where they seek something, and asked about where they speak of what is in view. Pure. */
+/** Substances that visitors cannot tolerate: excluded when they look for products, and asked about when they speak of a product in view. Pure. */
 import { isAsking } from '../../../../kit/languages/questions.ts';
 import { foldText } from '../../../../kit/text/words.ts';
 import type { Reading } from './reading.ts';

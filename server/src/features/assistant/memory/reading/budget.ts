@@ -1,4 +1,4 @@
-/** What a visitor wants to spend, read from the words around amounts. Pure. */
+/** Reads what a visitor wants to spend from the words around amounts. Pure. */
 import type { DialogueKey, PhraseBook } from '../../../../kit/languages/dialogue/index.ts';
 import type { Token } from './tokens.ts';
 
@@ -65,7 +65,7 @@ export const isMoney = (tokens: readonly Token[], at: number): boolean =>
 const isAlone = (tokens: readonly Token[]): boolean =>
   !tokens.some(({ keys }) => keys.has('price') || keys.has('delivery') || keys.has('saving'));
 
-/** A number at the end of the message, or before a word that is no thing, counts nothing. */
+/** A number at the end of the message, or before a word that names no thing, does not count pieces. */
 const followedByNothing = (tokens: readonly Token[], at: number): boolean => {
   const next = tokens[at + 1];
   return !next || (next.keys.size > 0 && !has(next, 'time') && !has(next, 'delivery') && !has(next, 'returns'));

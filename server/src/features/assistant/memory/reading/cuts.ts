@@ -17,5 +17,5 @@ export function placesToCut(message: string, language: DialogueLanguage, joining
   const places = new Set<number>();
   for (const { index, 0: sign } of message.matchAll(sentenceEnd)) places.add(index + sign.length);
   if (!book.isUnspaced) for (const { index, 0: word } of message.matchAll(/[\p{L}\p{M}]+/gu)) if (joins(word)) places.add(index);
-  return [...places].sort((one, other) => one - other);
+  return [...places].sort((first, second) => first - second);
 }

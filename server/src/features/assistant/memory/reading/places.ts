@@ -23,7 +23,7 @@ const codes =
     ' ',
   );
 
-/** What people call countries besides, and the forms of names that change within a sentence. */
+/** Other names of countries, and the forms of names that change within a sentence. */
 const otherNames: Record<string, string> = {
   GB: 'uk, england, scotland, wales, great britain, britain, grossbritannien, grande bretagne, gran bretana, gran bretagna, inghilterra, inglaterra, angleterre, engeland, groot brittannie, wielkiej brytanii, anglii, anglia, ingiltere, بريطانيا, انجلترا, انكلترا, イギリス, 英国',
   US: 'usa, america, the states, amerika, amerique, etats unis, estados unidos, stati uniti, stanow zjednoczonych, usa, abd, امريكا, アメリカ',

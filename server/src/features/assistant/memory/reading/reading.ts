@@ -39,7 +39,7 @@ import { isUnit, withPlainPlaces } from './units.ts';
 
 export type { ContentWord, Wish } from './message/content.ts';
 
-/** What is asked of products. */
+/** The questions about products that a message may ask. */
 export const productAsks = ['price', 'saving', 'size', 'colour', 'material', 'stock', 'details'] as const;
 export type ProductAsk = (typeof productAsks)[number];
 
@@ -50,7 +50,7 @@ export interface Reading {
   /** Places in the order in which products were shown, from 1; negative ones count from the end. */
   ordinals: readonly number[];
   asks: ReadonlySet<ProductAsk>;
-  /** What is measured of products: 'how heavy'. */
+  /** The measures that the message asks for: 'how heavy'. */
   measures: ReadonlySet<MeasureKey>;
   /** Words by which things are compared: 'the bitterest', 'most pages'. */
   compared: readonly Compared[];
@@ -78,7 +78,7 @@ export interface Reading {
   topics: readonly ShopTopic[];
   budget: Budget | null;
   wishes: readonly Wish[];
-  /** What is not wanted. */
+  /** Things that the visitor does not want. */
   exclusions: readonly ContentWord[];
   /** What kind of thing is named, and the words beside it that say what it is like. */
   content: readonly ContentWord[];
@@ -97,7 +97,7 @@ export interface Reading {
   withoutDelivery: boolean;
   /** 'With shipping': 'with milk, do you ship it?' is none. */
   withDelivery: boolean;
-  /** Something else is with it than delivery: 'with the tray'. */
+  /** 'With' refers to something other than delivery: 'with the tray'. */
   withOther: boolean;
   isQuestion: boolean;
   /** Speaks of a percentage. */
@@ -149,7 +149,7 @@ function read(given: string, language: DialogueLanguage): Reading {
   if (!isQuestion && beginsWithThing(tokens, language, (token) => content.has(token))) keys.add('seeking');
   const purposeFrom = purposeIn(tokens, language);
   const isPurpose = (token: Token) => purposeFrom >= 0 && tokens.indexOf(token) > purposeFrom;
-  const wanted = [...content]
+  const namedWords = [...content]
     .filter(([token]) => !without.has(token))
     .map(([token, word]): ContentWord => (isPurpose(token) ? { ...word, isPurpose: true } : word));
   const sizes = sizesIn(tokens, keys, used);
@@ -168,7 +168,7 @@ function read(given: string, language: DialogueLanguage): Reading {
     asks: new Set(productAsks.filter((ask) => keys.has(ask))),
     measures: new Set(measureKeys.filter((measure) => keys.has(measure))),
     // A sister is no comparative.
-    compared: comparedIn(message, language).filter(({ stem }) => !wanted.some((word) => isPerson(word) && word.text.startsWith(stem))),
+    compared: comparedIn(message, language).filter(({ stem }) => !namedWords.some((word) => isPerson(word) && word.text.startsWith(stem))),
     isDefiniteCompared: tokens.some((token, at) => isCheaper(token) && isDefinite(tokens[at - 1]?.text ?? '', token.text, language)),
     isUtmost: isUtmost(message, language),
     isBeyond: isBeyond(message, language),
@@ -183,13 +183,13 @@ function read(given: string, language: DialogueLanguage): Reading {
     topics,
     budget,
     wishes: [
-      ...withAge(wanted, age),
+      ...withAge(namedWords, age),
       ...(load ? [{ family: 'load', value: String(load.kilos), written: `${load.kilos} kg` }] : []),
       ...sizes,
     ],
     // 'Is it no good without ink of its own?' rules nothing out.
     exclusions: ofIncluded ? [] : [...content].filter(([token]) => without.has(token)).map(([, word]) => word),
-    content: wanted,
+    content: namedWords,
     topicWords: tokens
       .filter((token) => [...token.keys].some((key) => topicKeys.has(key)))
       .map((token) => ({ text: token.text, written: token.written, wishes: [], ...(isPurpose(token) ? { isPurpose: true } : {}) })),

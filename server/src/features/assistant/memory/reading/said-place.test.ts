@@ -29,7 +29,7 @@ describe('a place is where goods go, once delivery is talked about', () => {
   });
 });
 
-it('and none where something else is asked before it', () => {
+it('is none if the message asks for something else before it', () => {
   const turns = [{ productIds: [1] }, { input: 'what is the postage?' }];
   const request = requestOf({ language: 'en', message: 'can you assemble it? i live in leeds', products, turns });
   expect(request).not.toMatchObject({ act: 'topic', topics: ['delivery'] });

@@ -12,7 +12,7 @@ const products = new Map([
 ]);
 const turns = [{ productIds: [1] }];
 
-const asked: readonly (readonly [ChatLanguage, string, readonly Service[]])[] = [
+const messages: readonly (readonly [ChatLanguage, string, readonly Service[]])[] = [
   ['en', 'with engraving how much is that?', ['lettering']],
   ['en', 'gift wrapped and by courier, what is the total?', ['wrapping', 'courier']],
   ['en', 'what would it be altogether, shortened and sent?', ['alteration']],
@@ -30,7 +30,7 @@ const asked: readonly (readonly [ChatLanguage, string, readonly Service[]])[] = 
 ];
 
 describe('M4 a sum with services', () => {
-  it.each(asked)('%s: %s', (language, message, services) => {
+  it.each(messages)('%s: %s', (language, message, services) => {
     const request = requestOf({ language, message, products, turns });
     expect(request).toMatchObject({ act: 'total', items: [{ product: 1, count: 1 }] });
     expect(new Set(request.act === 'total' ? request.services : [])).toEqual(new Set(services));
@@ -63,7 +63,7 @@ describe('M4 an amount', () => {
 });
 
 describe('M4 the two', () => {
-  const one = [{ productIds: [1] }, { productIds: [2] }];
+  const twoShown = [{ productIds: [1] }, { productIds: [2] }];
   it.each([
     ['en', 'what would the two come to?'],
     ['de', 'was kosten die beiden?'],
@@ -74,7 +74,7 @@ describe('M4 the two', () => {
     ['pl', 'ile kosztują oba?'],
     ['tr', 'ikisi ne kadar?'],
   ] as const)('that were shown one after the other: %s: %s', (language, message) => {
-    expect(requestOf({ language, message, products, turns: one })).toMatchObject({
+    expect(requestOf({ language, message, products, turns: twoShown })).toMatchObject({
       act: 'total',
       items: [{ product: 1 }, { product: 2 }],
     });

@@ -2,7 +2,7 @@
 import { isWay, type Service, servicesIn } from '../../../../kit/languages/services.ts';
 import type { ContentWord, Reading } from './reading.ts';
 
-/** A message, and which words goods of the shop are called by. */
+/** A message, and the words by which the shop calls its goods. */
 interface Said {
   message: string;
   isThing?: (word: string, language: string) => boolean;

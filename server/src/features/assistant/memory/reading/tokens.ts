@@ -20,7 +20,7 @@ export interface Token {
   written: string;
   keys: ReadonlySet<DialogueKey>;
   amount: Amount | null;
-  /** What the vocabulary says that it may mean. */
+  /** Its possible meanings, by the vocabulary. */
   meanings: readonly Meaning[];
   /** Written in capitals: 'M', 'XL'. */
   isCapital: boolean;

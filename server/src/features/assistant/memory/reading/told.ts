@@ -1,4 +1,4 @@
-/** What a visitor only tells before asking for a thing. Pure. */
+/** Sentences in which a visitor only tells something before asking for a product. Pure. */
 import { isAsking } from '../../../../kit/languages/questions.ts';
 import { withoutTopics } from '../rereading/topics.ts';
 import { wordsOfMessage } from '../words.ts';

@@ -33,7 +33,7 @@ export function withWholeWords(reading: Reading, message: string, isWord: ((word
     ...placed.filter(({ at, to }) => at < 0 || !isCovered(at, to)),
     ...whole.map(({ word, from: at, to }) => ({ at, to, word: { text: foldText(word), written: word, wishes: [] } satisfies ContentWord })),
   ];
-  return { ...reading, content: pieces.toSorted((one, other) => one.at - other.at).map(({ word }) => word) };
+  return { ...reading, content: pieces.toSorted((first, second) => first.at - second.at).map(({ word }) => word) };
 }
 
 /** The longest words of the catalogue at each place, none inside another. */

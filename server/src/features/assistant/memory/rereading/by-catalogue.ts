@@ -24,11 +24,11 @@ export function withKnownExclusions({ reading, message, knows, isStated }: Momen
     wishes.length > 0 ||
     familyOfName(text) !== null ||
     text.split(' ').some((word) => knows(word, reading.language) || isStated?.(word, reading.language));
-  const known = reading.exclusions.filter(isThing);
-  const told = behindFailure(message, reading.language, known);
-  const exclusions = known.filter((word) => !told.includes(word));
+  const namedThings = reading.exclusions.filter(isThing);
+  const failures = behindFailure(message, reading.language, namedThings);
+  const exclusions = namedThings.filter((word) => !failures.includes(word));
   if (exclusions.length === reading.exclusions.length) return reading;
-  return { ...reading, exclusions, content: [...reading.content, ...told.map((word) => ({ ...word, isPurpose: true as const }))] };
+  return { ...reading, exclusions, content: [...reading.content, ...failures.map((word) => ({ ...word, isPurpose: true as const }))] };
 }
 
 /** 'Mis padres no entienden los diálogos' rules no dialogues out: what somebody fails at is only told. */
@@ -125,7 +125,7 @@ export function withStatedNames({ reading, isThing, isStated }: Moment): Reading
   return { ...withoutTopics(reading), content: [...content, ...topicWords.filter((word) => !content.includes(word))], topicWords: [] };
 }
 
-/** Properties of which no shop makes a kind of its own, and what is asked of the thing in view. */
+/** Properties by which no shop names a category, and properties that are asked about the product in view. */
 const neverKinds: ReadonlySet<string> = new Set([...neverThings, 'colour', 'material']);
 
 /** Words of a category that stand together, as 'dry food' and 'white wine', name a kind of goods: they say nothing of a skin or of a colour. */
@@ -133,8 +133,8 @@ export function withKindsOfWords({ reading, message, isKind }: Moment): Reading 
   const { content, language } = reading;
   if (!isKind || content.every(({ wishes }) => wishes.length === 0)) return reading;
   const words = wordsOfMessage(message, language);
-  const isBeside = (one: string, other: string) =>
-    words.some((word, at) => word === one && (words[at + 1] === other || words[at - 1] === other));
+  const isBeside = (first: string, second: string) =>
+    words.some((word, at) => word === first && (words[at + 1] === second || words[at - 1] === second));
   const isOfKind = (word: ContentWord) =>
     word.wishes.length > 0 &&
     !word.wishes.some(({ family }) => neverThings.has(family)) &&

@@ -79,11 +79,11 @@ export function withVersionMeasured({ reading, conversation, products, named: ca
   const isOther = ({ text }: ContentWord) => text.split(' ').some((word) => isThing(word, language) && !isOwn(word));
   if (content.some(isOther)) return reading;
   // 'And 150 wide, do you have that?' asks whether that version is there.
-  const asked =
+  const measured =
     asks.has('price') || asks.has('stock')
       ? { asks, keys }
       : { asks: new Set([...asks, 'stock' as const]), keys: without(keys, 'seeking') };
-  return { ...reading, ...asked, content: content.filter(({ wishes }) => wishes.length > 0) };
+  return { ...reading, ...measured, content: content.filter(({ wishes }) => wishes.length > 0) };
 }
 
 const without = <Key>(keys: ReadonlySet<Key>, left: Key): ReadonlySet<Key> => new Set([...keys].filter((key) => key !== left));

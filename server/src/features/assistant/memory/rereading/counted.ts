@@ -28,11 +28,11 @@ export function withoutPriceOfCounted({ reading, message, isThing }: Moment): Re
 export function withoutNumbersOfNames({ reading, message, products }: Moment): Reading {
   const { language, counts, quantity } = reading;
   if (counts.length === 0 && quantity === null) return reading;
-  const said = foldedWords(message);
+  const words = foldedWords(message);
   const titles = [...products.values()].map(({ title }) => foldedWords(title));
   const isOfName = (count: number) =>
-    said.some((word, at) => {
-      const before = said[at - 1];
+    words.some((word, at) => {
+      const before = words[at - 1];
       if (word !== String(count) || before === undefined) return false;
       return titles.some((title) => title.some((each, place) => each === word && isSameWord(title[place - 1] ?? '', before, language)));
     });

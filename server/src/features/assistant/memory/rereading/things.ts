@@ -57,7 +57,7 @@ export function withThings({ reading, message, conversation, products, isThing }
   };
 }
 
-/** Of these a word says nothing of the thing where it stands behind 'for': shears for roses smell of none. */
+/** Families whose words describe no product when they follow 'for': shears for roses do not smell of roses. */
 const notOfPurposes: ReadonlySet<string> = new Set(['scent', 'flavour', 'room']);
 
 /** Topics whose words may also say what a product is for: 'shorts with a pocket for the phone'. */
@@ -115,10 +115,10 @@ export function withSpelling(moment: Moment): Reading {
   return all.every(({ text }, at) => text === content[at]?.text) ? moment.reading : { ...moment.reading, content: all };
 }
 
-/** Words of so few letters are muttered: 'hm', 'uf'. */
+/** Words of at most this many letters may be interjections: 'hm', 'uf'. */
 const longestMuttered = 2;
 
-/** 'Hm, something without sugar then': what is muttered names nothing, where something else is said. */
+/** 'Hm, something without sugar then': an interjection names nothing if the message says something else. */
 export function withoutMutterings({ reading, knows }: Moment): Reading {
   const { content, language } = reading;
   const isMuttered = ({ text, wishes }: ContentWord) =>
@@ -129,7 +129,7 @@ export function withoutMutterings({ reading, knows }: Moment): Reading {
 
 const isPhrase = (word: string, { language }: Reading): boolean => findPhrases(bookOf(language), [word]).length > 0;
 
-/** A shorter part of a message tells no story. */
+/** A shorter part of a message does not describe a situation. */
 const fewestTelling = 3;
 
 /**

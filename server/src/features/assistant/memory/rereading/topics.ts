@@ -1,7 +1,7 @@
 /** A message that was taken to be about a topic of the shop, and is not. Pure. */
 import type { Reading } from '../reading/reading.ts';
 
-/** The same without its topics. */
+/** The same reading without its topics. */
 export const withoutTopics = (reading: Reading): Reading => ({
   ...reading,
   topics: [],

@@ -4,7 +4,7 @@ import type { DialogueKey } from '../../../../kit/languages/dialogue/index.ts';
 import type { Request } from '../request.ts';
 import type { Moment } from './moment.ts';
 
-/** Who asks for these asks for goods or sums, whatever they fear. */
+/** A visitor who asks for one of these asks for goods or sums, whatever worry the message mentions. */
 const ofGoods: readonly DialogueKey[] = ['total', 'cheaper', 'dearer', 'some', 'advice', 'gift', 'count', 'compare', 'person', 'which'];
 
 /**

@@ -12,7 +12,7 @@ export function compare(moment: Moment, target: Target | null): Request | null {
   const { reading, products } = moment;
   if (!reading.keys.has('compare') && !comparesPrices(moment, target) && !asksWhichHasMore(moment)) return null;
   if (named(reading) && !target?.isNamed) return null;
-  // 'No, better the Fjord' chooses.
+  // 'No, better the Fjord' chooses a product and compares nothing.
   if (reading.isRather && !reading.keys.has('which') && target?.isNamed && target.productIds.length === 1) return null;
   const ids = idsCompared(moment, target).filter((id) => products.has(id));
   return ids.length >= 2 ? { act: 'compare', productIds: ids.slice(0, mostCompared), extreme: null } : null;
@@ -31,7 +31,7 @@ function comparesPrices({ reading, conversation }: Moment, target: Target | null
   return isOther && conversation.shown.length > 0 && extremeMeant(reading) === null;
 }
 
-/** 'Which of them bears more?', whatever it is that it bears. */
+/** 'Which of them bears more?' compares products, whatever they bear. */
 const asksWhichHasMore = ({ reading, conversation }: Moment): boolean =>
   reading.keys.has('which') &&
   reading.keys.has('others') &&

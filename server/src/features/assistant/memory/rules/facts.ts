@@ -21,7 +21,7 @@ import { type Moment, named, searchFor } from './moment.ts';
 const isFreeOfCharge = (word: string, language: Reading['language']): boolean =>
   findSenses(word, language, { asked: true }).some(({ sense }) => sense === 'free');
 
-/** Topics on which 'free' is what something costs. */
+/** Topics for which 'free' means that something costs nothing. */
 const topicsOfOrders: ReadonlySet<string> = new Set(['delivery', 'returns', 'payment', 'gifts']);
 
 /** 'How do I know which grip I need?' of what comes in several: the shop's texts tell it, not the list of its grips. */
@@ -87,37 +87,37 @@ export function about(moment: Moment, target: Target | null): Request | null {
   if (!target || (reading.exclusions.length > 0 && reading.ordinals.length === 0)) return null;
   if (!target.isNamed && seeksWithin(reading)) return null;
   const records = target.productIds.flatMap((id) => products.get(id) ?? []);
-  const asked = attributesMeant(moment, target, records);
-  if (!isAboutTarget(moment, target, records, asked)) return null;
-  const asks = asksBesideAttributes(moment, asked);
+  const attributes = attributesMeant(moment, target, records);
+  if (!isAboutTarget(moment, target, records, attributes)) return null;
+  const asks = asksBesideAttributes(moment, attributes);
   const wishes = versionsChecked(moment, target, records);
   // 'Does the ladder bear 150 kilos?' asks for no size.
-  const asksNothing = asks.length === 0 && wishes.length === 0 && !asked.isAsked && reading.ordinals.length === 0;
+  const asksNothing = asks.length === 0 && wishes.length === 0 && !attributes.isAsked && reading.ordinals.length === 0;
   if ((moment.named ?? []).length > 0 && asksNothing && reading.bareNumbers.length > 0) return null;
-  if (reading.keys.has('which') && asked.isAsked && wishes.length === 0 && lacksAll(records, asked.names))
+  if (reading.keys.has('which') && attributes.isAsked && wishes.length === 0 && lacksAll(records, attributes.names))
     return anotherHaving(moment, records);
   return {
     act: 'about',
-    productIds: productsAskedOf(moment, target, asks, asked),
+    productIds: productsAskedOf(moment, target, asks, attributes),
     asks,
     wishes,
-    attributes: attributesToTell(reading, records, asked),
+    attributes: attributesToTell(reading, records, attributes),
     measures: [...reading.measures],
     search: searchFor(moment, 'refined'),
   };
 }
 
 interface MeantAttributes extends AskedAttributes {
-  /** They are what the message asks for, and explain all of its words. */
+  /** The message asks for these attributes, and they account for all of its words. */
   isAsked: boolean;
 }
 
 /** The attributes that a message asks for beside the names of the products. */
 function attributesMeant({ reading }: Moment, target: Target, records: readonly ProductRecord[]): MeantAttributes {
   const isTitle = (word: ContentWord) => target.isNamed && records.some((record) => wordsInTitle(reading, record).has(word));
-  const asked = attributesAsked({ ...reading, content: reading.content.filter((word) => !isTitle(word)) }, records);
-  const isExplained = reading.content.every((word) => word.wishes.length > 0 || asked.words.has(word) || isTitle(word));
-  return { ...asked, isAsked: asked.names.length > 0 && isExplained && (named(reading) || asked.isMeasured) };
+  const attributes = attributesAsked({ ...reading, content: reading.content.filter((word) => !isTitle(word)) }, records);
+  const isExplained = reading.content.every((word) => word.wishes.length > 0 || attributes.words.has(word) || isTitle(word));
+  return { ...attributes, isAsked: attributes.names.length > 0 && isExplained && (named(reading) || attributes.isMeasured) };
 }
 
 /** Whether a message asks something of the products in focus, not of others that its words name. */
@@ -156,8 +156,8 @@ function versionsChecked(moment: Moment, target: Target, records: readonly Produ
 function attributesToTell(reading: Reading, records: readonly ProductRecord[], { names, isAsked }: MeantAttributes): string[] {
   const isVersion = ({ family, value }: PropertyWish) => records.some((product) => hasOption(product, { family, value }));
   const ofVersions = new Set(reading.wishes.filter(isVersion).map(({ family }) => family));
-  const asked = isAsked ? names.filter((name) => !ofVersions.has(name)) : [];
-  return isOrigin(reading, records) ? [...asked, 'origin'] : asked;
+  const askedNames = isAsked ? names.filter((name) => !ofVersions.has(name)) : [];
+  return isOrigin(reading, records) ? [...askedNames, 'origin'] : askedNames;
 }
 
 /** The products in focus that can answer: those that state what is asked, or come in what is asked. */
@@ -168,7 +168,7 @@ function productsAskedOf(moment: Moment, target: Target, asks: readonly ProductA
   return keys.has('it') ? comingIn(asks, target, moment) : target.productIds;
 }
 
-/** Whether the shop states of each product, under all of some names, that it has it not. */
+/** Whether the shop states, under each of these names, that none of the products has it. */
 const lacksAll = (records: readonly ProductRecord[], names: readonly string[]): boolean =>
   records.length > 0 &&
   records.every(({ attributes }) => {
@@ -216,9 +216,9 @@ function statingOf(ids: readonly number[], { reading, products }: Moment): reado
 
 /** 'What colours does it come in?' is about those that come in colours. */
 function comingIn(asks: readonly ProductAsk[], { productIds }: Target, { products }: Moment): readonly number[] {
-  const asked = variantAsks.filter((ask) => asks.includes(ask));
-  const having = productIds.filter((id) => asked.some((ask) => valuesOfFamily(products.get(id) ?? nothing, ask).length > 0));
-  return asked.length > 0 && having.length > 0 ? having : productIds;
+  const optionAsks = variantAsks.filter((ask) => asks.includes(ask));
+  const having = productIds.filter((id) => optionAsks.some((ask) => valuesOfFamily(products.get(id) ?? nothing, ask).length > 0));
+  return optionAsks.length > 0 && having.length > 0 ? having : productIds;
 }
 const variantAsks = ['colour', 'size', 'material'] as const;
 const nothing = { attributes: [], variants: [] };
@@ -228,9 +228,9 @@ const mostOfReference = 6;
 /** 'And the other one?', 'the second?': what was asked of a product last is asked of another. */
 export function sameAsked(moment: Moment, target: Target | null): Request | null {
   const { reading, conversation, products } = moment;
-  const { asked } = conversation;
+  const { asked: lastQuestion } = conversation;
   const { keys, content, asks, measures, topics, wishes, budget, exclusions, wordCount } = reading;
-  if (!asked || !target?.isNamed || wordCount > mostOfReference) return null;
+  if (!lastQuestion || !target?.isNamed || wordCount > mostOfReference) return null;
   // 'And do you sharpen the knives too?' asks what the shop does.
   if (deedAsked(foldedWords(moment.message), reading.language)) return null;
   const ids = otherOf(target.productIds, conversation);
@@ -239,11 +239,11 @@ export function sameAsked(moment: Moment, target: Target | null): Request | null
   const asksOwn = asks.size + measures.size + topics.length + wishes.length + exclusions.length > 0 || budget !== null || !isTitle;
   const steers = (['seeking', 'some', 'total', 'compare', 'cheaper', 'dearer', 'with', 'time'] as const).some((key) => keys.has(key));
   if (asksOwn || steers) return null;
-  const measured = new Set(asked.measures);
+  const measured = new Set(lastQuestion.measures);
   const named = attributesAsked({ ...reading, content: [], measures: measured }, records).names;
-  const attributes = [...new Set([...named, ...(named.length > 0 ? [] : asked.attributes)])];
+  const attributes = [...new Set([...named, ...(named.length > 0 ? [] : lastQuestion.attributes)])];
   const search = searchFor(moment, 'refined');
-  return { act: 'about', productIds: ids, asks: asked.asks, wishes: [], attributes, measures: asked.measures, search };
+  return { act: 'about', productIds: ids, asks: lastQuestion.asks, wishes: [], attributes, measures: lastQuestion.measures, search };
 }
 
 /** 'And the second?' behind a question about the second of two means the other one: nobody asks the same again. */

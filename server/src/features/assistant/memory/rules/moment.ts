@@ -6,7 +6,7 @@ import type { ContentWord, Reading } from '../reading/reading.ts';
 import { type KnownProducts, subjectIds, type Target } from '../references.ts';
 import type { ProductSearch, Request, SearchReason } from '../request.ts';
 
-/** What a decision is made on. */
+/** Everything that a rule may look at. */
 export interface Moment {
   message: string;
   reading: Reading;

@@ -9,11 +9,11 @@ import { foldedWords } from '../../../../kit/text/words.ts';
 import type { Request } from '../request.ts';
 import { type Moment, searchFor } from './moment.ts';
 
-/** What a shop does or allows besides selling. */
+/** Topics about what a shop does or allows besides selling. */
 const services: ReadonlySet<Sense> = new Set<Sense>(['rental', 'repair', 'events', 'pickup', 'place']);
-/** What only is one where the shop is addressed: 'an engraved ring' is a thing, 'do you engrave it?' a service. */
+/** Topics that are a service only if the shop is addressed: 'an engraved ring' is a product, 'do you engrave it?' asks for a service. */
 const servicesAddressed: ReadonlySet<Sense> = new Set<Sense>(['custom', 'giftWrap']);
-/** Who asks for these asks for goods. */
+/** A visitor who asks for one of these asks for goods. */
 const ofGoods: readonly DialogueKey[] = ['some', 'advice', 'cheaper', 'dearer', 'compare', 'person', 'others', 'which'];
 
 /** A question to the texts, whatever is in view; null where goods, a sum or a topic with rules of its own are asked for. */

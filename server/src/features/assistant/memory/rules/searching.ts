@@ -59,8 +59,8 @@ export function cheaper(moment: Moment, target: Target | null): Request | null {
 /** Whether a number of the message is a price, with or without its cents. */
 const isPriceSaid = ({ reading, currency }: Moment, minor: number | null): boolean => {
   const unit = 10 ** minorDigits(currency);
-  const said = reading.bareNumbers.map((number) => Number(number.replace(',', '.')));
-  return minor !== null && said.some((number) => number === minor / unit || number === Math.floor(minor / unit));
+  const numbers = reading.bareNumbers.map((number) => Number(number.replace(',', '.')));
+  return minor !== null && numbers.some((number) => number === minor / unit || number === Math.floor(minor / unit));
 };
 
 /** The sentence that asks for it: 'anything cheaper? I do not mind the noise' seeks nothing with noise. */
@@ -95,7 +95,7 @@ export function scaled(moment: Moment, target: Target | null): Request | null {
     for (const scale of scales) {
       const amounts = records.flatMap(({ attributes }) => amountOn(scale, attributes) ?? []);
       if (amounts.length === 0) continue;
-      const [beyond = null] = amounts.toSorted((one, other) => (isFurther(scale, one, other) ? -1 : 1));
+      const [beyond = null] = amounts.toSorted((first, second) => (isFurther(scale, first, second) ? -1 : 1));
       const reason = scale.end === 'least' ? 'less' : 'more';
       const search = searchFor({ ...moment, reading: rest }, reason);
       const kind = [search.constraints.kind, ...had.map(({ text }) => text)].filter(Boolean).join(' ') || null;
@@ -126,14 +126,14 @@ function furtherVersion(moment: Moment, records: readonly ProductRecord[]): Requ
   const [record, ...others] = records;
   if (!record || others.length > 0) return null;
   const keys = new Set([...reading.keys].filter((key) => key !== 'seeking' && key !== 'some' && key !== 'others'));
-  const asked: Reading = { ...reading, keys, isQuestion: false, content: [] };
-  const meant = versionByExtent(asked, records);
+  const bareReading: Reading = { ...reading, keys, isQuestion: false, content: [] };
+  const meant = versionByExtent(bareReading, records);
   const chosen = conversation.versions[record.id] ?? [];
   if (!meant || chosen.some(({ family, value }) => family === meant.wish.family && value === meant.wish.value)) return null;
   // 'Is there a bigger one in blue?' asks for both.
   const beside = reading.wishes.filter((wish) => wish.family !== meant.wish.family && hasOption(record, wish));
   const wishes = [...beside, meant.wish];
-  return about({ ...moment, reading: { ...asked, wishes, isQuestion: true } }, { productIds: [record.id], isNamed: true });
+  return about({ ...moment, reading: { ...bareReading, wishes, isQuestion: true } }, { productIds: [record.id], isNamed: true });
 }
 
 /** Whether some products state under a name whether they have it: 'Sun visor: no'. */
@@ -184,19 +184,19 @@ export function forAnother(moment: Moment): Request | null {
   const { content, wishes, topics, asks, measures, language } = reading;
   if (!reading.continues || !wishes.some(({ family }) => receivers.has(family))) return null;
   if (topics.length + asks.size + measures.size > 0 || subjectIds(conversation).length === 0) return null;
-  const told = content.filter((word) => word.wishes.length === 0).flatMap(({ text }) => text.split(' '));
-  if (!isThing || told.some((word) => isThing(word, language))) return null;
+  const details = content.filter((word) => word.wishes.length === 0).flatMap(({ text }) => text.split(' '));
+  if (!isThing || details.some((word) => isThing(word, language))) return null;
   const search = searchFor({ ...moment, reading: { ...reading, content: content.filter((word) => word.wishes.length > 0) } }, 'refined');
-  // What was asked of it last names no thing: 'does it have a limit of volume?'
+  // The attribute that was asked about last names no product: 'does it have a limit of volume?'
   const isOfThing = search.constraints.kind?.split(' ').some((word) => isThing(word, language)) === true;
   const kind = isOfThing ? search.constraints.kind : null;
   const like = isOfThing ? search.like : subjectIds(conversation);
-  return { act: 'search', search: { ...search, constraints: { ...search.constraints, kind }, like, purposes: told } };
+  return { act: 'search', search: { ...search, constraints: { ...search.constraints, kind }, like, purposes: details } };
 }
 
 const variantAsks = ['colour', 'size', 'material'] as const;
 
-/** 'Other rucksacks' behind a rucksack: it is named by what all such things are called. */
+/** 'Other rucksacks' after a rucksack: the word is the common name of such products. */
 function isByKindOnly({ reading, conversation, products }: Moment): boolean {
   const categories = subjectIds(conversation).flatMap((id) => products.get(id)?.categories ?? []);
   const { content } = reading;

@@ -26,7 +26,7 @@ export interface Segment {
   /** Meant by 'it', or by a number alone. */
   isPointing: boolean;
   /** Its words. */
-  said: { text: string; reading: Reading };
+  phrase: { text: string; reading: Reading };
 }
 
 /** The items that a message sums; null if fewer than two are certain, or if one of them is not. */
@@ -36,8 +36,8 @@ export function itemsOfSegments(moment: Moment, isShipped: boolean): SumItem[] |
   if (found.includes('unknown')) return null;
   const segments = counted(found.filter((each): each is Segment => each !== null && each !== 'unknown'));
   const items = new Map<string, SumItem>();
-  const add = (product: number, count: number, said?: Segment['said']) => {
-    const item = itemOf(moment, product, count, said);
+  const add = (product: number, count: number, phrase?: Segment['phrase']) => {
+    const item = itemOf(moment, product, count, phrase);
     const key = `${product} ${item.variant ?? ''}`;
     items.set(key, { ...item, count: Math.max(count, items.get(key)?.count ?? 1) });
   };
@@ -47,16 +47,16 @@ export function itemsOfSegments(moment: Moment, isShipped: boolean): SumItem[] |
   if (segments.length === 1 && only?.isNamed && (reading.withOther || reading.keys.has('both')))
     for (const id of beside(moment)) add(id, 1);
   if (segments.some(({ isPointing, productIds }) => isPointing && productIds.length > 1)) return null;
-  for (const { productIds, count, said } of segments) for (const id of productIds) add(id, count, said);
+  for (const { productIds, count, phrase } of segments) for (const id of productIds) add(id, count, phrase);
   const isSent = isShipped && segments.length === 1 && only?.isPointing === false && items.size === 1;
   return items.size > 1 || isSent ? [...items.values()] : null;
 }
 
 /** An item of a sum: so many pieces of the version that the message names, else of the one chosen before. */
-export function itemOf({ products, conversation, ...moment }: Moment, product: number, named: number, said?: Segment['said']): SumItem {
+export function itemOf({ products, conversation, ...moment }: Moment, product: number, named: number, phrase?: Segment['phrase']): SumItem {
   // 'And with delivery?' keeps the previous quantity.
   const count = moment.reading.counts.length > 0 ? named : Math.max(named, piecesIn(conversation.basket, product));
-  const words = said ?? { text: moment.message, reading: moment.reading };
+  const words = phrase ?? { text: moment.message, reading: moment.reading };
   const variant = versionMeant(products.get(product), words, conversation.versions)?.id;
   return { product, count, ...(variant === undefined ? {} : { variant }) };
 }
@@ -70,7 +70,7 @@ function counted(segments: readonly Segment[]): Segment[] {
     if (last && countsLast) joined.splice(-1, 1, { ...last, count: segment.count, hasCount: true });
     else joined.push(segment);
   }
-  return joined.toSorted((one, other) => Number(other.isPointing) - Number(one.isPointing));
+  return joined.toSorted((first, second) => Number(second.isPointing) - Number(first.isPointing));
 }
 
 /** The basket, else the single subject of the conversation. */
@@ -94,20 +94,20 @@ export function resolveSegment(text: string, moment: Moment): Segment | 'unknown
   const { reading: whole, conversation, products, namedIn, knows } = moment;
   const read = withWholeWords(readMessage(text, whole.language), text, moment.isWord);
   // The whole message says whether a sum is asked for.
-  const given = {
+  const segmentReading = {
     ...read,
     content: withoutServiceWords({ ...read, keys: new Set(read.keys).add('total') }, { ...moment, message: text }).content,
   };
-  const isKnown = (word: string) => knows(word, given.language);
-  const readable = withoutPieces(given).filter(({ text: phrase }) => phrase.split(' ').some(isKnown));
+  const isKnown = (word: string) => knows(word, segmentReading.language);
+  const readable = withoutPieces(segmentReading).filter(({ text: phrase }) => phrase.split(' ').some(isKnown));
   const namesNothing = readable.every(({ wishes }) => wishes.length > 0);
   // 'Stones' may be a name where nothing else is said.
   const content = namesNothing ? readable.map((word) => ({ ...word, wishes: [] })) : readable;
-  const keys = new Set(given.keys).add('one').add('total');
+  const keys = new Set(segmentReading.keys).add('one').add('total');
   for (const key of ['seeking', 'some', 'others', 'which', 'compare'] as const) keys.delete(key);
-  const reading: Reading = { ...given, keys, content };
+  const reading: Reading = { ...segmentReading, keys, content };
   const named = content.length > 0 ? (namedIn?.(reading) ?? []) : [];
-  const wording = { text, reading: given };
+  const wording = { text, reading: segmentReading };
   const found = (productIds: readonly number[], isNamed: boolean): Segment => {
     const count = countIn(reading, productIds, moment);
     return {
@@ -116,7 +116,7 @@ export function resolveSegment(text: string, moment: Moment): Segment | 'unknown
       hasCount: count > 1 || reading.measured.some(({ unit }) => unit !== null),
       isNamed,
       isPointing: false,
-      said: wording,
+      phrase: wording,
     };
   };
   if (named.length > 0) return found(bearingAll(named, reading, moment), true);
@@ -125,7 +125,8 @@ export function resolveSegment(text: string, moment: Moment): Segment | 'unknown
   const ofKind = namesNothing ? null : oneOfKind(reading, moment);
   if (ofKind !== null) return found([ofKind], false);
   // 'The small one in blue' names nothing by 'blue'.
-  if (!namesNothing) return asksMoney(given) && !content.some(({ text }) => moment.isThing?.(text, given.language)) ? null : 'unknown';
+  if (!namesNothing)
+    return asksMoney(segmentReading) && !content.some(({ text }) => moment.isThing?.(text, segmentReading.language)) ? null : 'unknown';
   const chosen = targetOf({ ...reading, content: [], wishes: [] }, conversation, products);
   if (chosen?.isNamed) return found(chosen.productIds, false);
   const versioned = withVersion(wording, moment);
@@ -164,7 +165,7 @@ function withoutPieces({ content, language, measured }: Reading): readonly Conte
 }
 
 /** Of several products with that name, the one that has the named version, else the one in the basket. */
-function narrowed(ids: readonly number[], { text, reading }: Segment['said'], { products, conversation }: Moment): readonly number[] {
+function narrowed(ids: readonly number[], { text, reading }: Segment['phrase'], { products, conversation }: Moment): readonly number[] {
   if (ids.length < 2) return ids;
   const inVersion = ids.filter((id) => {
     const product = products.get(id);
@@ -175,7 +176,7 @@ function narrowed(ids: readonly number[], { text, reading }: Segment['said'], { 
 }
 
 /** 'The sea': the one visible product with a version of that name, searched in the newest reply first. */
-function withVersion({ text, reading }: Segment['said'], { conversation, products }: Moment): number | null {
+function withVersion({ text, reading }: Segment['phrase'], { conversation, products }: Moment): number | null {
   const lists = [subjectIds(conversation), ...conversation.shown.toReversed().map(({ productIds }) => productIds)];
   for (const ids of lists) {
     const named = ids.filter((id) => {
@@ -188,10 +189,10 @@ function withVersion({ text, reading }: Segment['said'], { conversation, product
 }
 
 /** 'Two of them', 'both', 'that one': refers to the subjects of the conversation. */
-function pointed(said: Segment['said'], subject: readonly number[]): Segment | null {
-  const { quantity, keys, asks } = said.reading;
+function pointed(phrase: Segment['phrase'], subject: readonly number[]): Segment | null {
+  const { quantity, keys, asks } = phrase.reading;
   const isAll = keys.has('both') || keys.has('them');
-  const takes = tellsOfBasket('takes', said.text, said.reading.language) && subject.length === 1;
+  const takes = tellsOfBasket('takes', phrase.text, phrase.reading.language) && subject.length === 1;
   const points = quantity !== null || keys.has('it') || isAll || takes;
   // 'What does that make?' refers to the sum.
   if (!points || subject.length === 0 || (quantity === null && (asks.has('price') || keys.has('total')))) return null;
@@ -202,7 +203,7 @@ function pointed(said: Segment['said'], subject: readonly number[]): Segment | n
     hasCount: quantity !== null,
     isNamed: false,
     isPointing: true,
-    said,
+    phrase,
   };
 }
 

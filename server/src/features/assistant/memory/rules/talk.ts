@@ -44,10 +44,10 @@ export function discount(moment: Moment, target: Target | null): Request | null 
   const { keys, asks, hasPercent, content, topics } = reading;
   // 'Is there a discount for bank transfer?': the shop's texts on paying say so, or nothing does.
   if (topics.includes('payment')) return null;
-  const asked = keys.has('discount') || (hasPercent && content.length === 0);
+  const asksDiscount = keys.has('discount') || (hasPercent && content.length === 0);
   // 'What was the price before the discount?' asks for a former price.
   const isFormer = asks.has('saving') && (target?.isNamed === true || (content.length === 0 && target !== null));
-  return asked && !isFormer && !(target?.isNamed && asks.has('price')) ? (reductionOf(moment, target) ?? { act: 'discount' }) : null;
+  return asksDiscount && !isFormer && !(target?.isNamed && asks.has('price')) ? (reductionOf(moment, target) ?? { act: 'discount' }) : null;
 }
 
 /** 'Is there a discount on it?', 'how much is it off?' of the one thing in view, where it is reduced. */

@@ -241,7 +241,7 @@ function pickedByPrice({ reading, conversation, products }: Moment): number[] | 
   return best === null ? null : [best];
 }
 
-/** All that was put together, where several things were. */
+/** The whole basket, if it holds several things. */
 function putTogether({ reading: { quantity, keys }, conversation }: Moment): number[] | null {
   const basket = idsIn(conversation.basket);
   return quantity === null && basket.length > 1 && !keys.has('both') ? basket : null;

@@ -18,8 +18,8 @@ export function alternativeAsked({
   conversation,
   products,
 }: Pick<Moment, 'message' | 'conversation' | 'products'>): number | undefined {
-  const asked = foldedText(message);
-  const titles = new Set(sentences.flatMap((sentence) => sentence.exec(asked)?.[1] ?? []));
+  const folded = foldedText(message);
+  const titles = new Set(sentences.flatMap((sentence) => sentence.exec(folded)?.[1] ?? []));
   if (titles.size === 0) return undefined;
   return conversation.shown
     .toReversed()

@@ -2,7 +2,7 @@
 import type { ProductRecord } from '../../records/types.ts';
 
 /** A product in stock, in euros, without anything that is not given. */
-export const aRecord = (given: Partial<ProductRecord> & Pick<ProductRecord, 'id' | 'title' | 'priceMinor'>): ProductRecord => ({
+export const aRecord = (fields: Partial<ProductRecord> & Pick<ProductRecord, 'id' | 'title' | 'priceMinor'>): ProductRecord => ({
   link: '',
   brand: '',
   kinds: [],
@@ -13,5 +13,5 @@ export const aRecord = (given: Partial<ProductRecord> & Pick<ProductRecord, 'id'
   inStock: true,
   attributes: [],
   variants: [],
-  ...given,
+  ...fields,
 });

@@ -8,9 +8,9 @@ export interface SaidOfBaskets {
   add: readonly string[];
   /** Without the {b}. */
   leave: readonly string[];
-  /** Rather {n} of {a}, of which there was another number. */
+  /** Changes the number of {a} to {n}. */
   recount: readonly string[];
-  /** The {c} in the place of the {a}. */
+  /** Replaces {a} by {c}. */
   replace: readonly string[];
   /** The same, sent to France. */
   send: readonly string[];

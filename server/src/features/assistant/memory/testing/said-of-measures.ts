@@ -8,7 +8,7 @@ export interface SaidOfMeasures {
   weight: string;
   /** A property that no list of words holds as a measure, as the shop names it. */
   property: string;
-  /** Another that only its name tells of: how many pages, teeth or the like. */
+  /** Another property that counts something, as only its name tells: pages, teeth or the like. */
   counted: string;
   /** Which of the shown ones is the lightest. */
   lightest: readonly string[];

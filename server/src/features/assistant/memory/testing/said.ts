@@ -30,7 +30,7 @@ export interface Said {
   stockAndReturns: readonly string[];
 }
 
-export const said: Readonly<Record<ChatLanguage, Said>> = {
+export const sayings: Readonly<Record<ChatLanguage, Said>> = {
   en: {
     kind: 'Lamp',
     brand: 'Haldor',

@@ -48,7 +48,7 @@ export const talkShops: readonly TalkShop[] = [
           { say: 'compare the two', reads: /€30/, shows: ['Breeze Light Jacket', 'Fjord Rain Jacket'] },
           { say: "what's the second one made of?", reads: /cotton/i },
           { say: 'thanks!', reads: /welcome/i, not: /€/ },
-          // What is dearer depends on which of the two came second: both fit equally well.
+          // Which one is dearer depends on which of the two came second, because both fit equally well.
           { say: 'anything more expensive?', reads: /Alm Wool Jacket/, hides: ['Breeze Light Jacket'] },
         ],
       },

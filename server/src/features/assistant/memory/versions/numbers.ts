@@ -26,7 +26,7 @@ function optionsWithNumber(records: readonly ProductRecord[], number: string): (
   return first === undefined || others.length > 0 ? [] : [{ family: optionFamily(name), value: foldText(value), written: value }];
 }
 
-/** 'In 24?' of what comes in 20 and in 28 cm: the version that is asked for, though there is none; of an option whose values are all numbers. */
+/** 'In 24?' about a product that comes in 20 and in 28 cm: the version asked for, though it does not exist; only for an option whose values are all numbers. */
 export function versionLacking({ bareNumbers }: Reading, { variants }: ProductRecord): (PropertyWish & { written: string })[] {
   const [number, ...more] = bareNumbers;
   const options = Map.groupBy(

@@ -28,7 +28,7 @@ export function withVersionsInView(given: Reading, message: string, records: rea
     const wishes = versions.filter((wish) => isOf(word, wish));
     return wishes.length > 0 ? { ...word, wishes } : word;
   });
-  // 'Gold' is the finish that is talked about, no colour besides.
+  // 'Gold' names the finish that is talked about and no colour in addition.
   const meant = new Set(reading.content.filter((word) => versions.some((wish) => isOf(word, wish))).flatMap(({ wishes }) => wishes));
   const rest = reading.wishes.filter((wish) => ![...meant].some(({ family, value }) => family === wish.family && value === wish.value));
   return { ...reading, content, wishes: [...rest, ...versions] };
@@ -71,9 +71,9 @@ function withExtent(reading: Reading, records: readonly ProductRecord[], found: 
 
 /** 'Half a kilo', 'the one of two litres' of what comes in several amounts: the one version of as much. */
 export function versionsMeasured({ measured }: Reading, records: readonly ProductRecord[]): Wish[] {
-  const asked = measured.flatMap(({ value, written }) => amountsIn(`${value} ${written}`));
+  const amounts = measured.flatMap(({ value, written }) => amountsIn(`${value} ${written}`));
   const options = versionsOf(records);
-  const [only, ...others] = options.filter(({ value }) => amountsIn(value).some((amount) => asked.includes(amount)));
+  const [only, ...others] = options.filter(({ value }) => amountsIn(value).some((amount) => amounts.includes(amount)));
   return only && others.length === 0 && options.length > 1
     ? [{ family: optionFamily(only.name), value: foldText(only.value), written: only.value }]
     : [];
@@ -90,7 +90,7 @@ function versionsTold({ content, language }: Reading, records: readonly ProductR
       whole ? whole.test(foldText(value).trim()) : foldedWords(value).some((part) => isSameWord(text, part, language)),
     );
     const [only, ...others] = holding;
-    // What a known property says is found by what it means.
+    // A value of a known property is found by its meaning instead.
     const isKnown = only && wishes.some(({ family }) => family === optionFamily(only.name));
     return only && others.length === 0 && !isKnown
       ? [{ family: optionFamily(only.name), value: foldText(only.value), written: only.value }]
@@ -122,7 +122,7 @@ export function versionByExtent(reading: Reading, records: readonly ProductRecor
     const end = pointed.size?.end ?? compared.find(({ stem }) => isNamedAfter(name, stem))?.end ?? endOfExtent(reading);
     const isWhole = scaled.length > 1 && scaled.length === options.filter((option) => option.name === name).length;
     if (!end || !isWhole || !content.every((word) => isOwn(word, name))) continue;
-    const ordered = scaled.toSorted((one, other) => (quantityOf(one) ?? 0) - (quantityOf(other) ?? 0));
+    const ordered = scaled.toSorted((first, second) => (quantityOf(first) ?? 0) - (quantityOf(second) ?? 0));
     const value = ordered.at(end === 'least' ? 0 : -1) ?? '';
     return { name, wish: { family: optionFamily(name), value: foldText(value), written: value } };
   }

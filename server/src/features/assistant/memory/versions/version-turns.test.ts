@@ -135,7 +135,7 @@ describe('S4 an amount is the version of as much, whatever the unit', () => {
     });
   });
 
-  it('but what it bears is none', () => {
+  it('takes a load that it bears for no version', () => {
     const request = requestOf({ language: 'en', message: 'does it work with 2 litres of water?', products, turns: shown(9) });
     expect(request).not.toMatchObject({ wishes: [{ value: '2000 ml' }] });
   });

@@ -1,5 +1,5 @@
 /**
- * Which version of a product the visitor means or has chosen: 'the 500 g one', 'then in red'. What was chosen once holds in what is asked later,
+ * Which version of a product the visitor means or has chosen: 'the 500 g one', 'then in red'. A version that was chosen holds for later questions,
  * until another version of the product is named (README, rule S4). Pure.
  */
 import { isPiece } from '../../../../kit/languages/pieces.ts';
@@ -11,7 +11,7 @@ import { isSameWord } from '../words.ts';
 import { numbersAsSizes } from './numbers.ts';
 import { versionsMeasured, withVersionsInView } from './options.ts';
 
-/** What was chosen of each product, by its id. */
+/** The options chosen for each product, by its id. */
 export type ChosenVersions = Readonly<Record<number, readonly PropertyWish[]>>;
 
 /** The versions of a product that numbers of a message name. */
@@ -81,7 +81,7 @@ export const versionMeant = (
 ): VariantRecord | undefined =>
   product && versionWith(product, withOptions(chosen[product.id] ?? [], versionNamed(reading, text, product)));
 
-/** What is chosen after a message that names versions of some products; nobody chooses what is out of stock. */
+/** The versions chosen after a message that names some; a version that is out of stock is never chosen. */
 export function choosing(
   before: ChosenVersions,
   products: readonly ProductRecord[],

@@ -145,11 +145,11 @@ describe('a prompt', () => {
   });
 
   it('begins with what is the same in every turn of a shop', () => {
-    const one = promptFor(material(), [product()]).system;
+    const prompt = promptFor(material(), [product()]).system;
     const other = promptFor(material({ language: 'de', passages: [passage('', 'Three days.')] }), []).system;
-    const same = one.slice(
+    const same = prompt.slice(
       0,
-      [...one].findIndex((char, at) => char !== other[at]),
+      [...prompt].findIndex((char, at) => char !== other[at]),
     );
     expect(same).toContain('</shop>');
   });

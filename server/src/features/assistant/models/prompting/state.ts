@@ -14,7 +14,7 @@ const most = { words: 32, name: 24, page: 70, list: 12, lists: 4, options: 2 };
 /** In characters; what does not fit is left out. */
 const longestLine = 130;
 
-/** What the state may name. */
+/** The products that the state may name. */
 export interface Named {
   /** Everything that tags can name. */
   records: Pick<TurnRecords, 'products'>;
@@ -71,7 +71,7 @@ function naming({ records, described }: Named): NameOf {
   };
 }
 
-/** As tags count pieces. */
+/** Numbers of pieces are written as in tags. */
 const pieces = (name: string | null, count: number): string[] => (name === null ? [] : [`${name}*${count}`]);
 
 const chosenVersions = (versions: Conversation['versions'], name: NameOf): string[] =>

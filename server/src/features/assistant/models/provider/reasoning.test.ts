@@ -88,7 +88,7 @@ describe('reasoning never reaches a visitor', () => {
   });
 });
 
-describe('what is no reasoning stays', () => {
+describe('text that is no reasoning stays', () => {
   it.each([
     answer,
     'Hi.',
@@ -103,7 +103,7 @@ describe('what is no reasoning stays', () => {
     expect(seen([...text])).toBe(text);
   });
 
-  it('and arrives before the end', () => {
+  it('arrives before the end', () => {
     const filter = createReasoningFilter();
     expect(filter.push('We deliver in three ')).toBe('We deliver in three ');
     expect(filter.push('days.')).toBe('days.');

@@ -1,6 +1,6 @@
 /**
- * How requests reach a provider, and what comes back as the SDK expects it: redirects are refused, because a key must not travel; what is
- * refused is read only so far; and an answer as whole JSON becomes the stream that was asked for.
+ * How requests reach a provider, and what comes back as the SDK expects it: redirects are refused, because a key must not travel; the body of a
+ * refusal is read only up to a limit; and an answer as whole JSON becomes the stream that was asked for.
  */
 import { type Fetch, FetchRefused } from '../../../../platform/fetch/index.ts';
 import { eventsOfJson } from './whole-answer.ts';
@@ -28,7 +28,7 @@ export function providerFetch(outer: Fetch): Fetch {
 }
 
 /**
- * Wraps `outer`: what is refused is read only so far.
+ * Wraps `outer`: the body of a refusal is read only up to a limit.
  * The `fetch` @throws FetchRefused for a redirect, and everything that `outer` throws
  */
 export function withoutRedirects(outer: Fetch): Fetch {

@@ -39,10 +39,10 @@ const rows = async () =>
 
 describe('the daily limit', () => {
   it('holds for 200 answers at once, of two processes', async () => {
-    const [one, other] = processes();
+    const [first, second] = processes();
     const answers = await Promise.all(
       Array.from({ length: 200 }, async (_, i) => {
-        const reservation = await (i % 2 ? one : other).reserve(wish());
+        const reservation = await (i % 2 ? first : second).reserve(wish());
         if (isReservation(reservation)) await reservation.settle(2_600);
         return isReservation(reservation);
       }),
@@ -61,12 +61,12 @@ describe('the daily limit', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(answer, { maxLength: 25 }), fc.integer({ min: 1, max: 100 }), async (answers, share) => {
         ({ ownerId } = await t.newOwner());
-        const [one, other] = processes();
+        const [first, second] = processes();
         let total = 0;
         await Promise.all(
           answers.map(async ({ tokens, used, who }, i) => {
             const visitor = { engagementId: `e${who}`, network: `n${who % 2}` };
-            const reservation = await (i % 2 ? one : other).reserve(wish({ visitor, tokens, share }));
+            const reservation = await (i % 2 ? first : second).reserve(wish({ visitor, tokens, share }));
             if (!isReservation(reservation)) return;
             const took = Math.floor(tokens * used);
             total += took;
@@ -82,14 +82,14 @@ describe('the daily limit', () => {
   });
 
   it('is approached with caution for a provider that was never seen to count', async () => {
-    const [one, other] = processes();
-    const asked = await Promise.all(Array.from({ length: 50 }, (_, i) => (i % 2 ? one : other).reserve(wish({ isFirst: true }))));
-    const made = asked.filter(isReservation);
+    const [first, second] = processes();
+    const reservations = await Promise.all(Array.from({ length: 50 }, (_, i) => (i % 2 ? first : second).reserve(wish({ isFirst: true }))));
+    const made = reservations.filter(isReservation);
     expect(made).toHaveLength(1);
     // It took three times what was expected.
     for (const reservation of made) await reservation.settle(7_800);
-    expect(await one.reserve(wish({ isFirst: true, tokens: 4_000 }))).toBe('busy');
-    expect(isReservation(await other.reserve(wish({ tokens: 4_000 })))).toBe(true);
+    expect(await first.reserve(wish({ isFirst: true, tokens: 4_000 }))).toBe('busy');
+    expect(isReservation(await second.reserve(wish({ tokens: 4_000 })))).toBe(true);
   });
 
   it('has room for the first answer of the day where it is too small for caution', async () => {
@@ -118,12 +118,12 @@ describe('the daily limit', () => {
   });
 
   it('charges what answers of a process that died were expected to take, when they have expired', async () => {
-    const [one, other] = processes();
-    for (let i = 0; i < 7; i++) await one.reserve(wish());
-    expect(await other.reserve(wish())).toBe('busy');
+    const [first, second] = processes();
+    for (let i = 0; i < 7; i++) await first.reserve(wish());
+    expect(await second.reserve(wish())).toBe('busy');
     t.clock.advance(91_000);
     try {
-      expect(isReservation(await other.reserve(wish()))).toBe(true);
+      expect(isReservation(await second.reserve(wish()))).toBe(true);
       expect(await spent()).toBe(7 * 500);
     } finally {
       t.clock.advance(-91_000);
@@ -131,8 +131,8 @@ describe('the daily limit', () => {
   });
 
   it('forgets visitors after a day', async () => {
-    const [one] = processes();
-    await one.reserve(wish({ share: 10 }));
+    const [process] = processes();
+    await process.reserve(wish({ share: 10 }));
     expect(await rows()).toHaveLength(3);
     const tomorrow = new Date(t.clock.now().getTime() + 86_400_000);
     await settleExpired(t.platform.db, tomorrow);

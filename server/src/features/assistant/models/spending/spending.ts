@@ -8,7 +8,7 @@ import { dayOf } from '../../../../platform/clock.ts';
 import type { Platform } from '../../../../platform/index.ts';
 import * as store from './store.ts';
 
-/** Who asks: the engagement, and the network of the address. */
+/** Who asks the question: the engagement and the network of the address. */
 export interface Visitor {
   engagementId: string;
   network: string;
@@ -50,12 +50,12 @@ export interface Spending {
 /** People behind one address share it: a network may use this many times the share of one visitor, but not all. */
 const visitorsPerNetwork = 2;
 const mostOfNetwork = 50;
-/** What shares are of where the owner has no limit. */
+/** The limit of which shares are taken when the owner has none. */
 const withoutLimit = 1_000_000;
 /** A reservation outlives the longest answer by this, because settling takes a moment too. */
 const settlingMs = 60_000;
 
-/** So many times the usual reservation is made for a provider that was never seen to count. */
+/** How many times the usual reservation is made for a provider whose counting is not known yet. */
 const caution = 4;
 
 /** Creates the spending of a process; what it counts is in the database. */

@@ -82,7 +82,7 @@ export async function settle(db: Executor, ownerId: number, id: string, spent: n
 
 /** Charges the reservations of processes that are gone; of one owner, or of all. Returns whether there were any. */
 export async function settleExpired(db: Executor, now: Date, ownerId: number | null = null): Promise<boolean> {
-  // Both tables are told of whom, or a cluster asks all machines, and every refused visitor waits for all of them.
+  // The owner is named for both tables. Otherwise a cluster asks all machines, and every refused visitor waits for all of them.
   const of = (owner: SQL) => (ownerId === null ? sql`true` : sql`${owner} = ${ownerId}`);
   const { rowCount } = await db.execute(sql`
     with gone as (

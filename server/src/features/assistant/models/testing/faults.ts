@@ -12,8 +12,8 @@ export interface Fault {
 }
 
 /** A sentence that states nothing, so that it is said as it was written. */
-const said = 'What do you have in mind?';
-const half = `${said} And they `;
+const sentence = 'What do you have in mind?';
+const half = `${sentence} And they `;
 const secret = 'SECRET: the visitor must not read this.';
 const page = '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>Bad Gateway</h1></body></html>';
 const openaiError = '{"error":{"message":"SECRET sk-test-key-123 is wrong","type":"invalid_request_error","code":"x"}}';
@@ -78,9 +78,9 @@ const statuses: Fault[] = [
   },
   {
     name: '429 once',
-    answer: (response, asked) =>
-      (asked === 1 ? refuses(429, '{}', json, { 'retry-after': '0' }) : sends(piece(said) + ending()))(response, asked),
-    reads: said,
+    answer: (response, requestNumber) =>
+      (requestNumber === 1 ? refuses(429, '{}', json, { 'retry-after': '0' }) : sends(piece(sentence) + ending()))(response, requestNumber),
+    reads: sentence,
   },
   ...[500, 501, 502, 503, 504, 507, 520, 524, 529].map((status) => ({
     name: `${status} with a page`,
@@ -91,8 +91,9 @@ const statuses: Fault[] = [
   { name: '500 with half a JSON', answer: refuses(500, '{"error": {"mess') },
   {
     name: '503 once',
-    answer: (response, asked) => (asked === 1 ? refuses(503, page, 'text/html') : sends(piece(said) + ending()))(response, asked),
-    reads: said,
+    answer: (response, requestNumber) =>
+      (requestNumber === 1 ? refuses(503, page, 'text/html') : sends(piece(sentence) + ending()))(response, requestNumber),
+    reads: sentence,
   },
   {
     name: '500 with an error that does not end',
@@ -138,18 +139,26 @@ const wholeAnswers: Fault[] = [
   { name: 'the content filter', answer: sends(whole({ role: 'assistant', content: '' }, 'content_filter'), json) },
   { name: 'only reasoning', answer: sends(whole({ role: 'assistant', content: null, reasoning_content: secret }), json) },
   { name: 'only reasoning in the text', answer: sends(whole({ role: 'assistant', content: `<think>${secret}` }), json) },
-  { name: 'a whole answer though a stream was asked for', answer: sends(whole({ role: 'assistant', content: said }), json), reads: said },
-  { name: 'a whole answer that is called a stream', answer: sends(whole({ role: 'assistant', content: said })), reads: said },
-  { name: 'a whole answer that is called a page', answer: sends(whole({ role: 'assistant', content: said }), 'text/html'), reads: said },
+  {
+    name: 'a whole answer though a stream was asked for',
+    answer: sends(whole({ role: 'assistant', content: sentence }), json),
+    reads: sentence,
+  },
+  { name: 'a whole answer that is called a stream', answer: sends(whole({ role: 'assistant', content: sentence })), reads: sentence },
+  {
+    name: 'a whole answer that is called a page',
+    answer: sends(whole({ role: 'assistant', content: sentence }), 'text/html'),
+    reads: sentence,
+  },
   {
     name: 'a whole answer with reasoning',
-    answer: sends(whole({ role: 'assistant', content: `<think>${secret}</think>${said}`, reasoning_content: secret }), json),
-    reads: said,
+    answer: sends(whole({ role: 'assistant', content: `<think>${secret}</think>${sentence}`, reasoning_content: secret }), json),
+    reads: sentence,
   },
   {
     name: 'a whole answer without a reason for its end',
-    answer: sends(whole({ role: 'assistant', content: said }, null), json),
-    reads: said,
+    answer: sends(whole({ role: 'assistant', content: sentence }, null), json),
+    reads: sentence,
   },
   {
     name: 'a whole answer in parts',
@@ -158,19 +167,23 @@ const wholeAnswers: Fault[] = [
         role: 'assistant',
         content: [
           { type: 'thinking', thinking: secret },
-          { type: 'text', text: said },
+          { type: 'text', text: sentence },
         ],
       }),
       json,
     ),
-    reads: said,
+    reads: sentence,
   },
   {
     name: 'a stream as lines of JSON',
-    answer: sends(`${delta({ content: said }).slice(6).trim()}\n${delta({}, 'stop').slice(6).trim()}`, json),
-    reads: said,
+    answer: sends(`${delta({ content: sentence }).slice(6).trim()}\n${delta({}, 'stop').slice(6).trim()}`, json),
+    reads: sentence,
   },
-  { name: 'an old completion', answer: sends(JSON.stringify({ choices: [{ text: said, finish_reason: 'stop' }] }), json), reads: said },
+  {
+    name: 'an old completion',
+    answer: sends(JSON.stringify({ choices: [{ text: sentence, finish_reason: 'stop' }] }), json),
+    reads: sentence,
+  },
   { name: 'a page with 200', answer: sends(page, 'text/html') },
   { name: 'a page that is called JSON', answer: sends(page, json) },
   { name: 'plain words', answer: sends(secret, 'text/plain') },
@@ -229,18 +242,18 @@ const streams: Fault[] = [
   { name: 'only a hidden channel', answer: sends(piece(`<|channel|>analysis<|message|>${secret}<|end|>`) + ending()) },
   {
     name: 'reasoning before the answer',
-    answer: sends(piece('<thi') + piece(`nk>${secret}</thin`) + piece(`k>${said}`) + ending()),
-    reads: said,
+    answer: sends(piece('<thi') + piece(`nk>${secret}</thin`) + piece(`k>${sentence}`) + ending()),
+    reads: sentence,
   },
   {
     name: 'an answer cut at the limit before its first sentence',
     answer: sends(piece('Our socks are') + ending(undefined, 'length')),
     reads: /./,
   },
-  { name: 'a stream that is called text', answer: sends(piece(said) + ending(), 'text/plain'), reads: said },
-  { name: 'a stream with carriage returns', answer: sends((piece(said) + ending()).replaceAll('\n', '\r\n')), reads: said },
-  { name: 'a stream with a byte order mark', answer: sends(`\ufeff${piece(said)}${ending()}`), reads: said },
-  { name: 'a reason for the end of its own', answer: sends(piece(said) + ending(undefined, 'eos_token')), reads: said },
+  { name: 'a stream that is called text', answer: sends(piece(sentence) + ending(), 'text/plain'), reads: sentence },
+  { name: 'a stream with carriage returns', answer: sends((piece(sentence) + ending()).replaceAll('\n', '\r\n')), reads: sentence },
+  { name: 'a stream with a byte order mark', answer: sends(`\ufeff${piece(sentence)}${ending()}`), reads: sentence },
+  { name: 'a reason for the end of its own', answer: sends(piece(sentence) + ending(undefined, 'eos_token')), reads: sentence },
 ];
 
 const endless: Fault[] = [
@@ -273,8 +286,9 @@ const connections: Fault[] = [
   { name: 'hanging up after the first sentence', answer: hangsUp(piece(half)), reads: completed },
   {
     name: 'hanging up once',
-    answer: (response, asked) => (asked === 1 ? void response.destroy() : sends(piece(said) + ending())(response, asked)),
-    reads: said,
+    answer: (response, requestNumber) =>
+      requestNumber === 1 ? void response.destroy() : sends(piece(sentence) + ending())(response, requestNumber),
+    reads: sentence,
   },
   { name: 'resetting the connection', answer: (response) => void response.socket?.resetAndDestroy() },
   { name: 'words that are no HTTP', answer: raw('hello\r\n\r\n') },
@@ -287,16 +301,16 @@ const connections: Fault[] = [
 
 const encodings: Fault[] = [
   { name: 'gzip that is none', answer: sends('not gzip', sse, { 'content-encoding': 'gzip' }) },
-  { name: 'gzip that is cut', answer: sends(gzipSync(piece(said) + ending()).subarray(0, 30), sse, { 'content-encoding': 'gzip' }) },
+  { name: 'gzip that is cut', answer: sends(gzipSync(piece(sentence) + ending()).subarray(0, 30), sse, { 'content-encoding': 'gzip' }) },
   { name: 'an encoding that nobody knows', answer: sends('x', sse, { 'content-encoding': 'zip' }) },
-  { name: 'gzip', answer: sends(gzipSync(piece(said) + ending()), sse, { 'content-encoding': 'gzip' }), reads: said },
+  { name: 'gzip', answer: sends(gzipSync(piece(sentence) + ending()), sse, { 'content-encoding': 'gzip' }), reads: sentence },
   { name: 'a refusal in gzip', answer: refuses(500, gzipSync(openaiError), json, { 'content-encoding': 'gzip' }) },
-  { name: 'deflate that was not announced', answer: sends(deflateSync(piece(said) + ending())) },
+  { name: 'deflate that was not announced', answer: sends(deflateSync(piece(sentence) + ending())) },
   { name: 'Latin-1 that was not announced', answer: sends(Buffer.from(piece('Unsere Strümpfe wärmen.') + ending(), 'latin1')) },
   { name: 'UTF-8 taken for Latin-1', answer: sends(piece(Buffer.from('Unsere Strümpfe wärmen.').toString('latin1')) + ending()) },
-  { name: 'UTF-16', answer: sends(Buffer.from(piece(said) + ending(), 'utf16le'), `${sse}; charset=utf-16le`), reads: said },
-  { name: 'UTF-16 that was not announced', answer: sends(Buffer.from(piece(said) + ending(), 'utf16le')) },
-  { name: 'a character set that nobody knows', answer: sends(piece(said) + ending(), `${sse}; charset=martian`), reads: said },
+  { name: 'UTF-16', answer: sends(Buffer.from(piece(sentence) + ending(), 'utf16le'), `${sse}; charset=utf-16le`), reads: sentence },
+  { name: 'UTF-16 that was not announced', answer: sends(Buffer.from(piece(sentence) + ending(), 'utf16le')) },
+  { name: 'a character set that nobody knows', answer: sends(piece(sentence) + ending(), `${sse}; charset=martian`), reads: sentence },
 ];
 
 export const faults: Fault[] = [...statuses, ...wholeAnswers, ...streams, ...endless, ...connections, ...encodings];

@@ -1,4 +1,4 @@
-/** Decides what the attributes of a shop are about, by their names and by the values that they have. Pure. */
+/** Decides to which family each attribute of a shop belongs, by its name and its values. Pure. */
 import { brandAttribute } from '@parley/contract';
 import { isSmallWord, knownLanguage } from '../../../../kit/languages/index.ts';
 import {
@@ -61,7 +61,7 @@ interface Attribute {
 export function attributeFamilies(products: readonly FactProduct[], lexicon: Lexicon): AttributeFamilies {
   const attributes = attributesOf(products);
   const families = new Map(attributes.map(({ key, name, values }) => [key, familyOf(name, [...values], lexicon)]));
-  // Where things have a length and a diameter, the two are not one property.
+  // A shop that states both a length and a diameter does not mean the same property by them.
   const dimensions = [...families].filter(([, family]) => family === 'dimension').map(([key]) => key);
   if (dimensions.length > 1) for (const key of dimensions) families.set(key, ownFamily(key));
   for (const [rarer, usual] of sameProperties(attributes, products))
@@ -69,35 +69,35 @@ export function attributeFamilies(products: readonly FactProduct[], lexicon: Lex
   return families;
 }
 
-/** The attributes that are another one by a second name. */
+/** The attributes that repeat another one under a second name. */
 function sameProperties(attributes: readonly Attribute[], products: readonly FactProduct[]): [rarer: Attribute, usual: Attribute][] {
   const sorted = attributes.toSorted((a, b) => b.count - a.count).slice(0, maxCompared);
   const pairs = sorted.flatMap((rarer, at) =>
     sorted.slice(0, at).flatMap((usual) => (haveSameValues(rarer, usual) ? [{ rarer, usual, together: 0 }] : [])),
   );
   if (pairs.length === 0) return [];
-  for (const { attributes: given } of products) {
-    const names = new Set(Object.keys(given).map(foldText));
+  for (const { attributes: values } of products) {
+    const names = new Set(Object.keys(values).map(foldText));
     for (const pair of pairs) if (names.has(pair.rarer.key) && names.has(pair.usual.key)) pair.together++;
   }
   const apart = pairs.filter(({ rarer, together }) => together <= rarer.count * apartShare);
   return apart.filter((pair, at) => apart.findIndex(({ rarer }) => rarer === pair.rarer) === at).map(({ rarer, usual }) => [rarer, usual]);
 }
 
-/** So many attributes are compared, the most frequent ones. */
+/** How many attributes are compared: the most frequent ones. */
 const maxCompared = 60;
 
 function attributesOf(products: readonly FactProduct[]): Attribute[] {
   const all = new Map<string, Attribute>();
   for (const { attributes, variants = [], categories } of products) {
-    const given = new Map<string, { name: string; values: string[] }>();
+    const attributesByKey = new Map<string, { name: string; values: string[] }>();
     const add = (name: string, values: readonly string[]) => {
       const key = foldText(name);
-      given.set(key, { name, values: [...(given.get(key)?.values ?? []), ...values] });
+      attributesByKey.set(key, { name, values: [...(attributesByKey.get(key)?.values ?? []), ...values] });
     };
     for (const [name, values] of Object.entries(attributes)) add(name, values);
     for (const { options } of variants) for (const [name, value] of Object.entries(options)) add(name, [value]);
-    for (const [key, { name, values }] of given) {
+    for (const [key, { name, values }] of attributesByKey) {
       const entry = all.get(key) ?? { key, name, values: new Set(), count: 0, categories: new Map() };
       all.set(key, entry);
       entry.count++;
@@ -118,7 +118,7 @@ function haveSameValues(rarer: Attribute, usual: Attribute): boolean {
 }
 
 /** Whether one of two names ends with the other. */
-const isWithin = (one: string, other: string): boolean => one.endsWith(` ${other}`) || other.endsWith(` ${one}`);
+const isWithin = (first: string, second: string): boolean => first.endsWith(` ${second}`) || second.endsWith(` ${first}`);
 
 /** Two names of one property share at least this share of the rarer one's values, and at most this share of its products. */
 const commonShare = 0.6;

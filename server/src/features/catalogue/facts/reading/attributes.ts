@@ -13,7 +13,7 @@ import { cachedFacts, kindKey, labelFor, longestValue, ownWord, type Reader, wit
 /** Names of attributes that do not help a visitor to choose, in shops of any language: exports and plug-ins write them. */
 const internalName =
   /(?:^|[\s_-])(?:sku|gtin\d*|ean\d*|upc|isbn\d*|mpn|id|uuid|barcode|url|link|handle|slug|stock|inventory|quantity|rating|reviews?|tax|vat|meta|shipping|versand\w*|delivery|lieferzeit|livraison|warranty|garantie|garantía|asin|article number|artikelnummer|bestellnummer|model number|modellnummer|référence|referencia|position|created|updated|condition|availability|price|preis|weight unit|hsn|vendor code|supplier|custom label \d|google product category|ranking|score)(?:$|[\s_-])/iu;
-/** What shops write where they say nothing. */
+/** Texts that shops write for 'no value'. */
 const unsaid: ReadonlySet<string> = new Set(['n/a', '-', '–', 'none', '?', 'k.a.', 'tbd', 'unknown']);
 
 /** Adds the values of an attribute or an option. */
@@ -27,7 +27,7 @@ export function addAttribute(facts: Sink, name: string, values: readonly string[
     });
 }
 
-/** Families of amounts, which a shop calls by what is measured: diameter, length. */
+/** Families of amounts whose attributes are named after the measure: diameter, length. */
 const calledByShop: ReadonlySet<FactFamily> = new Set(['dimension', 'capacity']);
 
 /** Adds to facts of the shop's own families how it writes their name. */

@@ -7,7 +7,7 @@ import { fact, type Sink } from './collection.ts';
 import { kindKey, labelFor, longestValue, type Reader, valuesIn } from './reader.ts';
 
 const internalTag = /[_=@#]|^\d+$|https?:|^[a-z]+-[a-z]+-[a-z]+-[a-z]+|\d{4}/i;
-/** Several departments in one category. */
+/** Signs in the name of a category that holds several departments. */
 const joins = new RegExp(`[&+,/]|\\s(?:${allLanguages.map((language) => languageData(language).lists.and).join('|')})\\s`, 'iu');
 
 /** Sections for presents, which are what their products are where the shop files them under nothing else. */
@@ -27,7 +27,7 @@ export function addCategory(facts: Sink, step: string, depth: number, reader: Re
   const words = wordsIn(text);
   const hits = valuesIn(words, reader);
   const meaningWords = hits.reduce((sum, { from, to }) => sum + to - from, 0);
-  // 'Home & Garden' holds lamps, too.
+  // 'Home & Garden' says nothing about a product: it holds lamps, too.
   const isJoined = joins.test(text);
   for (const hit of hits) {
     const { from, to } = hit;

@@ -37,11 +37,11 @@ export class Collection {
   }
 
   hasValue(family: FactFamily, value: string): boolean {
-    const known = this.facts.get(`${family}\n${value}`);
-    return known !== undefined && known.source !== 'description';
+    const fact = this.facts.get(`${family}\n${value}`);
+    return fact !== undefined && fact.source !== 'description';
   }
 
-  /** Whether an attribute has this value, whatever it is called. */
+  /** Whether an attribute of any name has this value. */
   tells(value: string): boolean {
     return [...this.facts.values()].some((fact) => fact.value === value && fact.source !== 'description');
   }
@@ -50,7 +50,7 @@ export class Collection {
     return this.facts.values();
   }
 
-  /** `weak` are families that too few products have for a word of a title to be believed. */
+  /** `weak` are the families that so few products have that a single word of a title is no proof. */
   settled(familyCounts: ReadonlyMap<FactFamily, number>, weak: (family: FactFamily) => boolean): Fact[] {
     for (const facts of this.doubtful) {
       const [best] = facts.toSorted((a, b) => (familyCounts.get(b.family) ?? 0) - (familyCounts.get(a.family) ?? 0));

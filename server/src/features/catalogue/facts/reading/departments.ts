@@ -8,7 +8,7 @@ import { kindKey } from './reader.ts';
 const byAttribute = 0.6;
 /** The same if only its title does: a guess (`sureCertainty`), because some visitors look for it where the shop put it. */
 const byTitle = 0.55;
-/** So many categories are examined, the largest ones. */
+/** How many categories are examined: the largest ones. */
 const maxDepartments = 100;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const shortestName = { spaced: 3, unspaced: 2 };
@@ -90,8 +90,8 @@ export function categoriesWithin(collected: readonly Collection[], departments: 
 
 /**
  * The departments that the title or the category of each product names: a gift set of 'Japanese tea' is under 'Gifts', and looked for under
- * 'Japanese tea', too, as 'Stuffed dates' are under 'Dates', and a Turkish 'yemek takımı' under 'Takım'. What twice as many titles name as the
- * department has products is the shop's usual word, and tells nothing; with what it is of, it always names a kind.
+ * 'Japanese tea', too, as 'Stuffed dates' are under 'Dates', and a Turkish 'yemek takımı' under 'Takım'. A word that twice as many titles have as
+ * the department has products is an everyday word of the shop and tells nothing; together with what follows it, it always names a kind.
  * @param titles the title of each product without the names in it
  * @param categories the names of its categories; without spaces between words, a part of one may be another word
  */

@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { type FactProduct, sureCertainty } from '../fact.ts';
 import { factsOf } from './facts-of.ts';
 
-const product = (given: Partial<FactProduct> & { title: string }): FactProduct => ({
+const product = (fields: Partial<FactProduct> & { title: string }): FactProduct => ({
   categories: [],
   tags: [],
   attributes: {},
   vendor: null,
-  ...given,
+  ...fields,
 });
 
 /** The facts of one product as `family value`, most certain first. */
-const facts = (given: Partial<FactProduct> & { title: string }, language = 'en') =>
-  factsOf([product(given)], language)[0]?.map(({ family, value }) => `${family} ${value}`);
+const facts = (fields: Partial<FactProduct> & { title: string }, language = 'en') =>
+  factsOf([product(fields)], language)[0]?.map(({ family, value }) => `${family} ${value}`);
 
 describe('facts', () => {
   test.each([
@@ -122,8 +122,8 @@ describe('facts', () => {
   });
 
   test('calls people by their word, and not by its genitive', () => {
-    const recipients = (given: Partial<FactProduct> & { title: string }) =>
-      factsOf([product(given)], 'en')[0]?.flatMap(({ family, label, own }) => (family === 'recipient' ? [own ?? label] : []));
+    const recipients = (fields: Partial<FactProduct> & { title: string }) =>
+      factsOf([product(fields)], 'en')[0]?.flatMap(({ family, label, own }) => (family === 'recipient' ? [own ?? label] : []));
     expect(recipients({ title: 'Women’s Softshell Jacket' })).toEqual(['women']);
     expect(recipients({ title: 'Softshell Jacket', attributes: { Gender: ["Men's"] } })).toEqual(['men']);
     expect(recipients({ title: 'Softshell Jacket', attributes: { Gender: ['Ladies'] } })).toEqual(['Ladies']);
@@ -345,8 +345,8 @@ describe('facts', () => {
   test.each([
     ['Age', '6–18 months', '6-18 months'],
     ['Measurements', '120x60 cm', '120 × 60 cm'],
-  ])('takes two spellings for one value: %s', (name, one, other) => {
-    expect(facts({ title: 'x', attributes: { [name]: [one] } })).toEqual(facts({ title: 'x', attributes: { [name]: [other] } }));
+  ])('takes two spellings for one value: %s', (name, first, second) => {
+    expect(facts({ title: 'x', attributes: { [name]: [first] } })).toEqual(facts({ title: 'x', attributes: { [name]: [second] } }));
   });
 
   test('converts amounts to a common unit', () => {

@@ -24,7 +24,7 @@ import { factsOfTitles } from './titles/kinds.ts';
 import type { Title } from './titles/titles.ts';
 import { addToldValues } from './titles/told-values.ts';
 
-/** 'Fougère mâle' is for nobody: words of titles are not believed if, among so many products, fewer have anything of their family. */
+/** 'Fougère mâle' (male fern) is not for men: words of titles are not believed if, among this many products, too few have a value of their family. */
 const weakFamilies = { among: 20, below: 3 };
 /** After this many products, some milliseconds, the event loop runs other requests. */
 const atOnce = 250;
@@ -71,30 +71,31 @@ function* readFacts(products: readonly FactProduct[], language: string | null): 
   const plainTitles = titles.map(withoutNames);
   const outer = departmentsNamed(plainTitles, collected.map(categoriesOf), departments, language ?? 'en');
   const inner = categoriesNamed(plainTitles, collected, beside, language ?? 'en');
-  const known = {
-    said: valuesOfFamilies(products, reader, isProperty),
+  const productData = {
+    attributeValues: valuesOfFamilies(products, reader, isProperty),
     describing: valuesOfFamilies(products, reader, describes),
     filed: products.map((each) => filedUnder(each, reader)),
   };
-  const { kinds, features } = factsOfTitles(titles, collected, known, language ?? 'en');
+  const { kinds, features } = factsOfTitles(titles, collected, productData, language ?? 'en');
   const isWeak = (family: FactFamily) => products.length >= weakFamilies.among && (familyCounts.get(family) ?? 0) < weakFamilies.below;
   return collected.map((facts, at) => {
     const settled = facts.settled(familyCounts, isWeak);
     const inTitle = new Collection();
     const own = new Set(settled.flatMap(({ family, value }) => (family === 'kind' ? [value] : [])));
     for (const each of settled)
-      for (const one of [each, ...departmentOfAttribute(each, departments), ...categoryOfAttribute(each, own, beside)]) inTitle.add(one);
+      for (const department of [each, ...departmentOfAttribute(each, departments), ...categoryOfAttribute(each, own, beside)])
+        inTitle.add(department);
     for (const each of [...(kinds[at] ?? []), ...(features[at] ?? [])]) inTitle.add(each);
     for (const each of [...(outer[at] ?? []), ...(inner[at] ?? [])]) if (!inTitle.hasValue('kind', each.value)) inTitle.add(each);
     return corrected([...inTitle.all()], products[at]?.corrections ?? []);
   });
 }
 
-/** The names of the categories of a product. */
+/** The names of a product's categories. */
 const categoriesOf = (facts: Collection): string[] =>
   [...facts.all()].flatMap(({ family, source, label }) => (family === 'kind' && source === 'category' ? [label] : []));
 
-/** The steps of the categories of a product that say anything. */
+/** The steps of a product's category paths that say something about it. */
 const filedUnder = (product: FactProduct, { filesByPlace }: Reader): string[] =>
   [...new Set(pathsOf(product).flat())].filter((step) => step && !isSection(step) && !(filesByPlace && isWhereabouts(step))).map(foldText);
 
@@ -113,7 +114,7 @@ const withoutNames = ({ text, words, names }: Title): string =>
     return `${rest.slice(0, start)} ${rest.slice(end)}`;
   }, text);
 
-/** The values of the attributes of each product of some families; of bare numbers, what they count: 2.5 'tog'. */
+/** The attribute values of each product for these families; a bare number with its unit: 2.5 'tog'. */
 const valuesOfFamilies = (
   products: readonly FactProduct[],
   { families }: Reader,
@@ -128,7 +129,7 @@ const valuesOfFamilies = (
 
 /** Whether an attribute may say what a product is like: neither its kind nor its brand. */
 const isProperty = (family: FactFamily | undefined): boolean => family !== 'kind' && family !== 'brand';
-/** Whether it says what a product is like for sure; one of the shop's own may name what it is, 'Vehicle: Tractor'. */
+/** Whether it certainly describes a product; an attribute of the shop's own may name the kind instead: 'Vehicle: Tractor'. */
 const describes = (family: FactFamily | undefined): boolean =>
   family !== undefined && isProperty(family) && !family.startsWith('attribute:');
 
@@ -151,7 +152,7 @@ function corrected(facts: Fact[], corrections: readonly Correction[]): Fact[] {
 export function factOfWord(family: FactFamily, word: string, language: string | null): Fact {
   const found: Fact[] = [];
   const reader = readerOf(lexiconOf(vocabularyLanguage(language)), language ?? 'en');
-  addValue({ addMeanings: ([one]) => one && found.push(one) }, family, word, 'owner', reader);
+  addValue({ addMeanings: ([meaning]) => meaning && found.push(meaning) }, family, word, 'owner', reader);
   return found[0] ?? fact(family, foldText(word), word, 'owner');
 }
 

@@ -47,7 +47,7 @@ const units: Readonly<Record<string, Unit>> = {
   '"': { family: 'dimension', of: 25.4, base: 'mm' },
   '″': { family: 'dimension', of: 25.4, base: 'mm' },
 };
-/** Symbols that have capitals, however a page writes them. */
+/** Unit symbols with capitals, whatever case a page writes them in. */
 const symbols: Readonly<Record<string, string>> = { gb: 'GB', tb: 'TB', w: 'W', kw: 'kW', v: 'V' };
 const amount = new RegExp(
   `(?<![\\p{L}\\p{N}.,x×]|[x×]\\s)(\\d{1,6}(?:[.,]\\d{1,3})?)\\s?(${Object.keys(units).join('|')})(?![\\p{L}\\p{N}²³])(?!\\s?[x×])`,

@@ -15,7 +15,7 @@ export function factsOfOptions(
 ): (name: string, value: string) => readonly FactOfOption[] {
   let reader: ReturnType<typeof readerOf> | null = null;
   return (name, value) => {
-    // Most of the work, and not needed where no product has options.
+    // This is most of the work, and not needed if no product has options.
     reader ??= readerOf(lexiconOf(vocabularyLanguage(language)), language ?? 'en', products);
     const facts: FactOfOption[] = [];
     addAttribute(

@@ -25,7 +25,7 @@ export interface Reader {
   /** The families that the shop has attributes for. */
   attested: ReadonlySet<FactFamily>;
   /** The folded values of its attributes, with the families of these. */
-  said: ReadonlyMap<string, ReadonlySet<FactFamily>>;
+  statedFamilies: ReadonlyMap<string, ReadonlySet<FactFamily>>;
   /** The families of the shop's attributes. */
   families: AttributeFamilies;
   /** Whether most products are filed only by where they are used: 'Indoor' and 'Outdoor' are no kinds of things there. */
@@ -40,12 +40,18 @@ export interface Reader {
 export function readerOf(lexicon: Lexicon, language: string, products: readonly FactProduct[] = []): Reader {
   const { values } = vocabularyOf(lexicon.language);
   const families = attributeFamilies(products, lexicon);
-  const known = { lexicon, families, attested: new Set(families.values()), said: saidIn(products, families), counted: countedIn(products) };
+  const shopWords = {
+    lexicon,
+    families,
+    attested: new Set(families.values()),
+    statedFamilies: familiesStatedIn(products, families),
+    counted: countedIn(products),
+  };
   return {
-    ...known,
+    ...shopWords,
     filesByPlace: filesByPlace(products),
     memory: new Map(),
-    title: titleReader(language.slice(0, 2).toLowerCase(), lexicon, (words) => valuesIn(words, known)),
+    title: titleReader(language.slice(0, 2).toLowerCase(), lexicon, (words) => valuesIn(words, shopWords)),
     labelOf: ({ family, value }) => formsOf((values[family] as Record<string, string>)[value] ?? value)[0] ?? value,
   };
 }
@@ -64,29 +70,29 @@ function countedIn(products: readonly FactProduct[]): ReadonlySet<string> {
   return counted;
 }
 
-function saidIn(products: readonly FactProduct[], families: AttributeFamilies): Map<string, Set<FactFamily>> {
-  const said = new Map<string, Set<FactFamily>>();
+function familiesStatedIn(products: readonly FactProduct[], families: AttributeFamilies): Map<string, Set<FactFamily>> {
+  const familiesByValue = new Map<string, Set<FactFamily>>();
   for (const { attributes } of products)
     for (const [name, values] of Object.entries(attributes)) {
       const family = families.get(foldText(name));
       for (const value of values) {
         const key = foldText(value);
-        const of = said.get(key) ?? new Set();
-        said.set(key, family ? of.add(family) : of);
+        const of = familiesByValue.get(key) ?? new Set();
+        familiesByValue.set(key, family ? of.add(family) : of);
       }
     }
-  return said;
+  return familiesByValue;
 }
 
 /** Families whose single words mean other things elsewhere: 'Reifen', 'weit', 'dry'. */
 const doubtfulAlone: ReadonlySet<FactFamily> = new Set(['skin', 'fit']);
 
 /** The values that words outside of attributes stand for, without meanings that cannot be trusted in this shop. */
-export const valuesIn = (words: readonly string[], reader: Pick<Reader, 'lexicon' | 'attested' | 'said'>): Hit[] =>
+export const valuesIn = (words: readonly string[], reader: Pick<Reader, 'lexicon' | 'attested' | 'statedFamilies'>): Hit[] =>
   meantHere(reader.lexicon, words, findValues(reader.lexicon, words))
     .map((hit) => {
       const text = words.slice(hit.from, hit.to).join(' ');
-      const phrases = phrasesWith(words, hit).flatMap((phrase) => reader.said.get(phrase) ?? []);
+      const phrases = phrasesWith(words, hit).flatMap((phrase) => reader.statedFamilies.get(phrase) ?? []);
       const isMeant = ({ family }: Meaning) => phrases.every((families) => families.size === 0 || families.has(family));
       return { ...hit, meanings: hit.meanings.filter((each) => isMeant(each) && isTrusted(text, hit.to - hit.from, each.family, reader)) };
     })
@@ -105,11 +111,11 @@ function isTrusted(
   text: string,
   words: number,
   family: FactFamily,
-  { lexicon, attested, said }: Pick<Reader, 'lexicon' | 'attested' | 'said'>,
+  { lexicon, attested, statedFamilies }: Pick<Reader, 'lexicon' | 'attested' | 'statedFamilies'>,
 ): boolean {
   if (words === 1 && doubtfulAlone.has(family) && !attested.has(family)) return false;
   // Where attributes say that pans are made of copper, 'Copper' in a title is no colour.
-  const meant = said.get(text);
+  const meant = statedFamilies.get(text);
   if (meant !== undefined && meant.size > 0 && !meant.has(family)) return false;
   return !(lexicon.foreign.has(text) && attested.has(family) && !meant);
 }
@@ -146,7 +152,7 @@ export function labelFor(
 const genitive = /\p{L} s$/u;
 
 /** The word that the shop itself uses for a value: what an attribute says, or a title if attributes say the same. */
-export function ownWord(text: string, from: number, to: number, source: FactSource, { lexicon, said }: Reader): string | null {
+export function ownWord(text: string, from: number, to: number, source: FactSource, { lexicon, statedFamilies }: Reader): string | null {
   const written = writtenWords(text);
   const isWhole = source !== 'title' && from === 0 && to === written.length;
   const word = isWhole ? text.trim() : written.slice(from, to).join(' ');
@@ -155,7 +161,7 @@ export function ownWord(text: string, from: number, to: number, source: FactSour
   return lexicon.foreign.has(key) ||
     genitive.test(words) ||
     word.length > longestValue ||
-    (!isWhole && (source !== 'title' || !said.has(key)))
+    (!isWhole && (source !== 'title' || !statedFamilies.has(key)))
     ? null
     : word;
 }

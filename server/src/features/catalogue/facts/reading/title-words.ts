@@ -8,7 +8,7 @@ import { labelFor, ownWord, type Reader, withOwn } from './reader.ts';
 import type { Title } from './titles/titles.ts';
 
 const descriptionCharacters = 1000;
-/** 'Crema hidratante' is not beige, and a desk does not stand on one. */
+/** Families whose words in a title may name the product instead: 'crema hidratante' is not beige, and a standing desk is not placed on a desk. */
 const alsoThings: ReadonlySet<string> = new Set(['colour', 'scent', 'mounting']);
 
 /** Adds what the words of a title say, apart from the kind. */

@@ -7,11 +7,11 @@ const page = { status: 200, headers: {}, text: () => '' } as FetchedPage;
 
 /** A crawl of a shop that answers each address as `answers` lists, the last of them for ever. */
 function crawlOf(answers: Record<string, (FetchedPage | FetchRefused)[]>) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const client = {
     async get(url: string) {
       const path = new URL(url).pathname;
-      asked.push(path);
+      requests.push(path);
       const [next = page, ...rest] = answers[path] ?? [];
       if (rest.length > 0) answers[path] = rest;
       if (next instanceof FetchRefused) throw next;
@@ -21,7 +21,7 @@ function crawlOf(answers: Record<string, (FetchedPage | FetchRefused)[]>) {
   const crawl = openCrawl(client);
   crawl.end();
   const get = (path: string) => crawl.get(`https://shop.test${path}`, { accept: 'text/html' });
-  return { get, asked, crawl };
+  return { get, asked: requests, crawl };
 }
 
 describe('a page that takes too long', () => {

@@ -91,23 +91,23 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
   const timer = setTimeout(() => stop.abort(new LimitReached('the time for one reading was up')), limits.totalMs);
   const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
   let pages = 0;
-  /** Without robots.txt, and those that did not answer. */
+  /** Without requests for robots.txt and requests that got no answer. */
   let read = 0;
   const answers: Answers = { pages: 0, slow: 0, refused: 0, broken: 0, forbidden: 0 };
   let running = 0;
   const waiting: (() => void)[] = [];
   let nextStart = 0;
 
-  async function get(url: string, given: GetOptions = {}): Promise<FetchedPage> {
+  async function get(url: string, options: GetOptions = {}): Promise<FetchedPage> {
     const rules = await robotsOf(url);
     if (rules.isAllowed(url, robotName) === false) {
-      if (isForPage(given)) answers.forbidden++;
+      if (isForPage(options)) answers.forbidden++;
       throw new RobotsRefused("the shop's robots.txt does not let us read this");
     }
     await enter();
     try {
       const delay = Math.min((rules.getCrawlDelay(robotName) ?? 0) * 1000, limits.delayCapMs);
-      return await paced(url, given, delay);
+      return await paced(url, options, delay);
     } finally {
       running--;
       waiting.shift()?.();
@@ -138,16 +138,16 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
     }
   }
 
-  async function fetchOne(url: string, given: GetOptions): Promise<FetchedPage> {
+  async function fetchOne(url: string, options: GetOptions): Promise<FetchedPage> {
     signal.throwIfAborted();
     if (pages >= limits.pages) throw new LimitReached(`${limits.pages} pages were read`);
     pages++;
     try {
-      return await client.get(url, { ...given, signal });
+      return await client.get(url, { ...options, signal });
     } catch (error) {
       if (isLate(error)) answers.slow++;
       // Before a page has answered, the address itself may be wrong.
-      else if (isForPage(given) && answers.pages > 0 && error instanceof FetchRefused && error.code === 'unreachable') answers.broken++;
+      else if (isForPage(options) && answers.pages > 0 && error instanceof FetchRefused && error.code === 'unreachable') answers.broken++;
       throw error;
     }
   }
@@ -155,7 +155,7 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
   function count(status: number): void {
     if (status === 200) answers.pages++;
     else if (status >= 500) answers.broken++;
-    // A page that is gone refuses nobody.
+    // A page that no longer exists is not a refusal.
     else if (status >= 400 && status !== 404 && status !== 410) answers.refused++;
   }
 
@@ -192,7 +192,7 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
   };
 }
 
-/** Whether a page for people is asked for, and not a file for programs. */
+/** Whether the request is for a page, not for a file that programs read. */
 const isForPage = ({ accept }: GetOptions): boolean => accept?.startsWith('text/html') ?? false;
 
 const isLate = (error: unknown) => error instanceof FetchRefused && error.code === 'timeout';

@@ -12,10 +12,10 @@ import { type CatalogueProduct, openShop, ShopUnreadable } from '../index.ts';
 
 let canary: Server;
 let port: number;
-let asked = 0;
+let requestCount = 0;
 beforeAll(async () => {
   canary = createServer((_, response) => {
-    asked++;
+    requestCount++;
     response.end('<h1>secret</h1>');
   });
   await new Promise<void>((done) => canary.listen(0, '127.0.0.1', done));
@@ -188,9 +188,9 @@ const product = (name: string) =>
 
 describe(`${addresses.length} addresses`, () => {
   test.each(addresses)('are refused when a visitor gives them, %s: %s', async (_what, address) => {
-    asked = 0;
+    requestCount = 0;
     expect((await read(client(), withPort(address))).products).toEqual([]);
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
   });
 
   const places: [string, (address: string) => Record<string, Page>][] = [
@@ -242,7 +242,7 @@ describe(`${addresses.length} addresses`, () => {
   ];
   test.each(places)('are not requested when a shop gives them through %s', async (_what, pagesFor) => {
     for (const [what, address] of addresses) {
-      asked = 0;
+      requestCount = 0;
       const shop = await openTestShop(
         pagesFor(
           withPort(address)
@@ -259,7 +259,7 @@ describe(`${addresses.length} addresses`, () => {
       const { products } = await read(guarded, shop.origin);
       await guarded.close();
       await shop.close();
-      expect(asked, what).toBe(0);
+      expect(requestCount, what).toBe(0);
       // Stored links and pictures are web addresses without credentials.
       for (const { link, image } of products)
         for (const kept of [link, image]) expect(kept ?? 'http://x/', what).toMatch(/^https?:\/\/[^@/]+(?:\/|$)/);
@@ -269,16 +269,16 @@ describe(`${addresses.length} addresses`, () => {
 
 describe('rebinding and redirects', () => {
   test('a name that resolves to a public and then to a private address is not requested at the private one', async () => {
-    asked = 0;
+    requestCount = 0;
     calls.clear();
     const guarded = client([], { headerMs: 150 });
     for (let times = 0; times < 4; times++) await read(guarded, 'http://rebind.test/');
     expect(calls.get('rebind.test')).toBeGreaterThan(1);
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
   });
 
   test('a long chain ends, and one that ends at a private address is refused', async () => {
-    asked = 0;
+    requestCount = 0;
     const chain: Record<string, Page> = {};
     for (let at = 0; at < 20; at++)
       chain[`/r${at}`] = (_, response) =>
@@ -286,7 +286,7 @@ describe('rebinding and redirects', () => {
     const shop = await shopOf(chain);
     expect((await read(client([shop.host]), `${shop.origin}/r0`)).code).toBe('not_allowed');
     expect((await read(client([shop.host]), `${shop.origin}/r5`)).code).toBe('unreachable');
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
   });
 });
 

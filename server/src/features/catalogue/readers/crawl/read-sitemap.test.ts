@@ -83,8 +83,8 @@ describe('pages', () => {
       '/p/1': productPage('One'),
     });
     expect(shop.products.map((product) => product.title)).toEqual(['One']);
-    const given = await read({ '/': home, '/p/1': productPage('One') }, {}, '/p/1');
-    expect(given.products.map((product) => product.title)).toEqual(['One']);
+    const startingAtProduct = await read({ '/': home, '/p/1': productPage('One') }, {}, '/p/1');
+    expect(startingAtProduct.products.map((product) => product.title)).toEqual(['One']);
   });
 
   test('skips a broken page, and reports limits', async () => {

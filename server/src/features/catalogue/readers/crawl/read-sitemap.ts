@@ -26,7 +26,7 @@ export const sitemapReader: ShopReader<SitemapPages> = {
   read: readSitemap,
 };
 
-/** What a turn has found. `position` is that of the page that was read last. */
+/** The result of a turn. `position` is that of the page that was read last. */
 interface Turn {
   joined: DistinctProducts;
   places: ListPlaces;
@@ -42,8 +42,8 @@ interface Turn {
 async function* readSitemap(crawl: Crawl, home: { url: string; html: string }, sitemap: SitemapPages): Reading {
   const joined = new DistinctProducts(crawl.resume?.seen);
   const turn: Turn = { joined, places: new ListPlaces(), language: declaredLanguage(home.html), position: null };
-  const given = crawl.resume ? null : productOnPage(home.html, home.url);
-  if (given) yield { ...joined.sorted([given]), failed: [] };
+  const firstProduct = crawl.resume ? null : productOnPage(home.html, home.url);
+  if (firstProduct) yield { ...joined.sorted([firstProduct]), failed: [] };
   for (const name of ['likely', 'others'] as const) {
     const from = beginIn(sitemap[name], name, crawl.resume?.position);
     // If the sitemap marks its product pages and they contained products, other pages are skipped.

@@ -50,8 +50,8 @@ export async function* walkShop(crawl: Crawl, home: { url: string; html: string 
   const { joined, ahead } = walk;
   if (!earlier) {
     ahead.met(home.url);
-    const given = productOnPage(home.html, home.url);
-    if (given) yield { ...joined.sorted([given]), failed: [] };
+    const firstProduct = productOnPage(home.html, home.url);
+    if (firstProduct) yield { ...joined.sorted([firstProduct]), failed: [] };
     ahead.add(linksOf(home.html, home.url), 1);
     ahead.add([{ url: new URL('/', home.url).href, text: '' }], 1);
   }

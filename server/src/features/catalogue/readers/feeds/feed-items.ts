@@ -11,7 +11,7 @@ import { ValueLists } from '../value-lists.ts';
 export type FeedItem = Map<string, string[]>;
 
 const attributeNames = ['color', 'size', 'material', 'pattern', 'gender', 'age_group'];
-// What this many variations share, all of them are taken to share.
+// A value that this many variations share counts as shared by all of them.
 const mostCompared = 200;
 const longestTitle = 1_000;
 

@@ -17,11 +17,11 @@ export function isPage(address: string, pageUrl: string): boolean {
  * that it declares.
  */
 export function asksForOtherLanguage(address: string, pageUrl: string, declared: string | null): boolean {
-  const wanted = languageParameter(address);
-  if (wanted === null) return false;
+  const addressLanguage = languageParameter(address);
+  if (addressLanguage === null) return false;
   const own = languageParameter(pageUrl);
-  if (own !== null) return wanted !== own;
-  return declared !== null && /^[a-z]{2}(?:$|[-_])/.test(wanted) && wanted.slice(0, 2) !== declared;
+  if (own !== null) return addressLanguage !== own;
+  return declared !== null && /^[a-z]{2}(?:$|[-_])/.test(addressLanguage) && addressLanguage.slice(0, 2) !== declared;
 }
 
 function languageParameter(address: string): string | null {

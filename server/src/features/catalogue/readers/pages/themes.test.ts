@@ -9,9 +9,13 @@ describe.each(themes.map((theme) => [theme.name, theme] as const))('%s', (_theme
   test.each(themeProducts.map((product) => [product.name, product] as const))('%s', (_, product) => {
     const address = theme.address?.(product) ?? `/${product.slug}.html`;
     const read = productOnPage(theme.page(product, theme.locale), `https://shop.example${address}`);
-    const wanted = expectedOf(theme, product);
-    const got = { ...read, attributes: pick(read?.attributes ?? {}, wanted.attributes), variants: variantsOf(read?.variants ?? [], theme) };
-    expect(got).toMatchObject(wanted);
+    const expected = expectedOf(theme, product);
+    const shown = {
+      ...read,
+      attributes: pick(read?.attributes ?? {}, expected.attributes),
+      variants: variantsOf(read?.variants ?? [], theme),
+    };
+    expect(shown).toMatchObject(expected);
   });
 });
 
@@ -41,8 +45,8 @@ function expectedOf({ says, locale }: Theme, product: ThemeProduct) {
   };
 }
 
-const pick = (given: Record<string, string[]>, wanted: Record<string, string[]> = {}) =>
-  Object.fromEntries(Object.keys(wanted).map((name) => [name, given[name] ?? []]));
+const pick = (actual: Record<string, string[]>, expected: Record<string, string[]> = {}) =>
+  Object.fromEntries(Object.keys(expected).map((name) => [name, actual[name] ?? []]));
 
 const variantsOf = (variants: NonNullable<ReturnType<typeof productOnPage>>['variants'], { says }: Theme) =>
   variants.map(({ options, priceMinor, inStock, id, sku }) => ({

@@ -136,36 +136,36 @@ function productOf(
 ): CatalogueProduct | string {
   const parsed = storefrontProduct.safeParse(item);
   if (!parsed.success) return missingField(parsed.error);
-  const given = parsed.data;
+  const product = parsed.data;
   const minor = (amount: unknown) => toMinor(machinePrice(amount)?.amount, shop.currency);
-  const priced = given.variants.map((each) => ({ price: minor(each.price), regular: minor(each.compare_at_price) }));
+  const priced = product.variants.map((each) => ({ price: minor(each.price), regular: minor(each.compare_at_price) }));
   const cheapest = priced.filter((each) => each.price !== null).sort((a, b) => (a.price ?? 0) - (b.price ?? 0))[0];
   return productOrReason({
-    title: given.title,
-    link: `/products/${encodeURIComponent(decodedHandle(given.handle))}`,
+    title: product.title,
+    link: `/products/${encodeURIComponent(decodedHandle(product.handle))}`,
     base: origin,
-    image: given.images[0]?.src,
-    descriptions: [given.body_html],
+    image: product.images[0]?.src,
+    descriptions: [product.body_html],
     prices: priced.map((each) => each.price),
     regularPrice: cheapest?.regular ?? null,
     currency: shop.currency,
     // Without `available` the stock is unknown, which counts as in stock.
-    inStock: given.variants.length === 0 || given.variants.some((each) => each.available !== false),
-    categories: given.product_type?.trim() ? [given.product_type] : [...(collections?.get(String(given.id)) ?? [])],
-    tags: given.tags ?? [],
-    attributes: Object.fromEntries(given.options.filter(isRealOption).map((each) => [each.name, each.values])),
-    variants: given.variants.map((each, at) => ({
+    inStock: product.variants.length === 0 || product.variants.some((each) => each.available !== false),
+    categories: product.product_type?.trim() ? [product.product_type] : [...(collections?.get(String(product.id)) ?? [])],
+    tags: product.tags ?? [],
+    attributes: Object.fromEntries(product.options.filter(isRealOption).map((each) => [each.name, each.values])),
+    variants: product.variants.map((each, at) => ({
       id: each.id ?? null,
-      options: optionsOf(each, given.options),
+      options: optionsOf(each, product.options),
       price: priced[at]?.price ?? null,
       regularPrice: priced[at]?.regular ?? null,
       inStock: each.available !== false,
       sku: each.sku ?? null,
       image: each.featured_image?.src ?? null,
     })),
-    cart: cartEntryOf(given.variants),
-    vendor: given.vendor,
-    sku: given.variants.find((each) => each.sku)?.sku,
+    cart: cartEntryOf(product.variants),
+    vendor: product.vendor,
+    sku: product.variants.find((each) => each.sku)?.sku,
     language: shop.language,
   });
 }
@@ -177,8 +177,8 @@ function cartEntryOf(variants: z.output<typeof variant>[]): CartEntry | null {
   return only ? { system: 'Shopify', id: variants.length === 1 ? String(only.id) : null } : null;
 }
 
-function optionsOf(given: z.output<typeof variant>, options: { name: string; values: string[] }[]): Record<string, string> {
-  const values = [given.option1, given.option2, given.option3];
+function optionsOf(shopVariant: z.output<typeof variant>, options: { name: string; values: string[] }[]): Record<string, string> {
+  const values = [shopVariant.option1, shopVariant.option2, shopVariant.option3];
   return Object.fromEntries(
     options.filter(isRealOption).map(({ name }) => [name, values[options.findIndex((each) => each.name === name)] ?? '']),
   );

@@ -188,29 +188,29 @@ interface StoreShop {
 function productOf(item: unknown, { root, language, paths, variations }: StoreShop): CatalogueProduct | string | null {
   const parsed = storeProduct.safeParse(item);
   if (!parsed.success) return missingField(parsed.error);
-  const given = parsed.data;
-  if (given.type === 'variation' || (given.parent ?? 0) > 0) return null;
-  const currency = currencyCode(given.prices?.currency_code);
-  const minor = (amount: string | null | undefined) => minorOfStorePrice(amount, given.prices);
-  const range = given.prices?.price_range;
+  const product = parsed.data;
+  if (product.type === 'variation' || (product.parent ?? 0) > 0) return null;
+  const currency = currencyCode(product.prices?.currency_code);
+  const minor = (amount: string | null | undefined) => minorOfStorePrice(amount, product.prices);
+  const range = product.prices?.price_range;
   return productOrReason({
-    title: given.name,
-    link: given.permalink,
+    title: product.name,
+    link: product.permalink,
     base: root,
-    image: given.images?.[0]?.src,
-    descriptions: [given.description, given.short_description],
-    prices: range ? [minor(range.min_amount), minor(range.max_amount)] : [minor(given.prices?.price)],
-    regularPrice: range ? null : minor(given.prices?.regular_price),
+    image: product.images?.[0]?.src,
+    descriptions: [product.description, product.short_description],
+    prices: range ? [minor(range.min_amount), minor(range.max_amount)] : [minor(product.prices?.price)],
+    regularPrice: range ? null : minor(product.prices?.regular_price),
     currency,
-    inStock: given.is_in_stock ?? true,
-    categories: given.categories?.map((each) => each.name),
-    categoryPaths: given.categories?.map((each) => paths.get(each.id ?? 0) ?? [each.name]),
-    tags: given.tags?.map((each) => each.name),
-    attributes: Object.fromEntries((given.attributes ?? []).map((each) => [each.name, (each.terms ?? []).map((term) => term.name)])),
-    variants: variantsOf(given, variations),
-    cart: cartEntryOf(given),
-    vendor: given.brands?.[0]?.name,
-    sku: given.sku,
+    inStock: product.is_in_stock ?? true,
+    categories: product.categories?.map((each) => each.name),
+    categoryPaths: product.categories?.map((each) => paths.get(each.id ?? 0) ?? [each.name]),
+    tags: product.tags?.map((each) => each.name),
+    attributes: Object.fromEntries((product.attributes ?? []).map((each) => [each.name, (each.terms ?? []).map((term) => term.name)])),
+    variants: variantsOf(product, variations),
+    cart: cartEntryOf(product),
+    vendor: product.brands?.[0]?.name,
+    sku: product.sku,
     language,
   });
 }
@@ -227,20 +227,20 @@ function cartEntryOf({ id, type, variations, is_purchasable: isPurchasable }: z.
   return type === 'simple' || type == null ? { system: 'WooCommerce', id: String(id) } : null;
 }
 
-function variantsOf(given: z.output<typeof storeProduct>, variations: Map<number, Variation>): RawVariant[] {
+function variantsOf(product: z.output<typeof storeProduct>, variations: Map<number, Variation>): RawVariant[] {
   // Variations name the values of shared attributes by their slugs.
   const terms = new Map(
-    (given.attributes ?? []).map(({ name, terms }) => [name, new Map((terms ?? []).map((each) => [each.slug, each.name]))]),
+    (product.attributes ?? []).map(({ name, terms }) => [name, new Map((terms ?? []).map((each) => [each.slug, each.name]))]),
   );
-  return (given.variations ?? []).map(({ id, attributes }) => {
+  return (product.variations ?? []).map(({ id, attributes }) => {
     const own = variations.get(id);
-    const prices = own?.prices ?? (given.prices?.price_range ? null : given.prices);
+    const prices = own?.prices ?? (product.prices?.price_range ? null : product.prices);
     return {
       id,
       options: Object.fromEntries((attributes ?? []).map(({ name, value }) => [name, terms.get(name)?.get(value) ?? value ?? ''])),
       price: minorOfStorePrice(prices?.price, prices),
       regularPrice: minorOfStorePrice(prices?.regular_price, prices),
-      inStock: own?.is_in_stock ?? given.is_in_stock ?? true,
+      inStock: own?.is_in_stock ?? product.is_in_stock ?? true,
       sku: own?.sku ?? null,
       image: own?.images?.[0]?.src ?? null,
     };

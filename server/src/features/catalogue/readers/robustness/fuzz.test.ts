@@ -163,15 +163,15 @@ test('reading sitemaps never throws, and gives only pages of the shop', async ()
 });
 
 test('reading ends for endless, compressed and broken sitemaps', async () => {
-  let asked = 0;
+  let requestCount = 0;
   const endless = crawlOf(() => {
-    asked++;
+    requestCount++;
     return Buffer.from(
-      `<sitemapindex>${Array.from({ length: 2_000 }, (_, n) => `<loc>${origin}/map-${asked}-${n}.xml</loc>`).join('')}</sitemapindex>`,
+      `<sitemapindex>${Array.from({ length: 2_000 }, (_, n) => `<loc>${origin}/map-${requestCount}-${n}.xml</loc>`).join('')}</sitemapindex>`,
     );
   });
   expect(await sitemapPages(endless, { origin, url: origin })).toEqual({ likely: [], others: [], whole: false });
-  expect(asked).toBeLessThanOrEqual(200);
+  expect(requestCount).toBeLessThanOrEqual(200);
   const bomb = gzipSync(Buffer.alloc(60 * 1024 * 1024, ' '));
   expect(
     await sitemapPages(

@@ -121,8 +121,8 @@ const markups: [string, (times: number) => string][] = [
 ];
 
 /** In rows, because pages that are too wide are not read at all. */
-function rows(one: string, times: number): string {
-  return `<section>${one.repeat(40)}</section>`.repeat(times / 40);
+function rows(row: string, times: number): string {
+  return `<section>${row.repeat(40)}</section>`.repeat(times / 40);
 }
 
 function ld(json: string): string {

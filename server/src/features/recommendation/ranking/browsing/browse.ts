@@ -12,12 +12,12 @@ import { amountsOf, onlyForWhom, openPlaces, withoutChildrens, withoutThings } f
 import { inOrder, keysOf } from './order.ts';
 import type { Browsed, BrowseWish } from './wish.ts';
 import { type PlacedWords, placedWords, scoresOfWish } from './words/places.ts';
-import { shareTold, withoutLessTold } from './words/told.ts';
+import { closeLessDetailed, detailShareOf } from './words/told.ts';
 
 /** The products that fit a description; costs a look at each product for each word and property. */
 export function browse<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): Browsed<C> {
   const placed = placedWords(shelf, wish);
-  const nothing = { top: [], count: 0, unknownWords: [...placed.unknown], told: 0 };
+  const nothing = { top: [], count: 0, unknownWords: [...placed.unknown], detailShare: 0 };
   const scores = scoresOfWish(shelf, wish, placed);
   if (wish.words.length > 0 && !scores.some((score) => score > 0)) return nothing;
   const unwanted = wish.unwanted.map((each) => unwantedIn(shelf, each, wish.language));
@@ -27,11 +27,11 @@ export function browse<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): 
   const demands = demandsIn(shelf, { ...wish, properties }, placed, open, unwanted);
   if (isOnlyNamedFor(placed, demands, open)) return nothing;
   const fits = (place: number) => demands.every(({ marks }) => marks[place] === 1);
-  const told = (wish.told ?? []).map((word) => ({ word, ...placesOfWord(shelf, word, wish.language, { joins: true }) }));
+  const detailPlaces = (wish.details ?? []).map((word) => ({ word, ...placesOfWord(shelf, word, wish.language, { joins: true }) }));
   if (wish.order === 'fit' && !wish.scale)
-    withoutLessTold(
+    closeLessDetailed(
       open,
-      told.filter(({ word }) => word !== wish.thing && !isDemanded(properties, word)),
+      detailPlaces.filter(({ word }) => word !== wish.thing && !isDemanded(properties, word)),
       fits,
     );
   const count = [...open.keys()].filter((place) => open[place] && fits(place)).length;
@@ -43,8 +43,8 @@ export function browse<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): 
     reasons: [],
     misses: demands.filter(({ marks }) => marks[place] !== 1).flatMap(({ missOf }) => missOf(place)),
   }));
-  const share = ordered[0] ? shareTold(shelf.products.length, told, ordered[0].place) : 0;
-  return { top: closest(chosen), count, unknownWords: [...placed.unknown], told: share };
+  const share = ordered[0] ? detailShareOf(shelf.products.length, detailPlaces, ordered[0].place) : 0;
+  return { top: closest(chosen), count, unknownWords: [...placed.unknown], detailShare: share };
 }
 
 /** The products that may be shown for a wish at all, whether or not they have the properties that it demands. */
@@ -57,7 +57,7 @@ function openTo(shelf: Shelf, wish: BrowseWish, scores: Float64Array, unwanted: 
   return open;
 }
 
-/** What a wish demands of the products that are open to it. */
+/** The demands of a wish on the products that may be shown for it. */
 function demandsIn(
   shelf: Shelf,
   wish: BrowseWish,
@@ -85,10 +85,10 @@ function isOnlyNamedFor({ named }: PlacedWords, demands: readonly Demanded[], op
 /** Whether a word wishes for a property, which is demanded by what things state, not by the word. */
 const isDemanded = (properties: BrowseWish['properties'], word: string): boolean =>
   properties.some(({ family, written }) => !loose.has(family) && foldedWords(written).includes(word));
-/** What few shops state of their goods, and many descriptions tell. */
+/** Families that few shops state as properties, but many descriptions mention. */
 const loose: ReadonlySet<string> = new Set(['recipient', 'season', 'occasion', 'activity', 'age']);
 
-/** Where nothing fits everything: only those that differ in as little as the closest. */
+/** If nothing fits everything: only the products that differ as little as the closest one. */
 function closest<C extends Candidate>(matches: Match<C>[]): Match<C>[] {
   const least = Math.min(...matches.map(({ misses }) => misses.length));
   return matches.filter(({ misses }) => misses.length <= least);

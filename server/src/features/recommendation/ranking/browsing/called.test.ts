@@ -11,7 +11,7 @@ const good = (id: number, title: string, category: string, attributes: Record<st
   description,
 });
 
-it('of a category named after two things, what is called the other one is none', () => {
+it('leaves out a product named as the other thing in a category of two things', () => {
   const shelf = shelve([good(1, 'Zorvik Knife', 'Knives and boards'), good(2, 'Quill Board', 'Knives and boards')], 'en');
   expect(titles(browse(shelf, aWish({ words: ['board'], thing: 'board' })))).toEqual(['Quill Board']);
   const scarves = shelve([good(1, 'Zorvik Cap', 'Caps & scarves'), good(2, 'Quill Scarf', 'Caps & scarves')], 'en');

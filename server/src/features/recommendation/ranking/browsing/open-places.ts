@@ -36,7 +36,7 @@ export function thingsCalled(shelf: Shelf, { word, core }: WordPlaces, language:
     // 'Plantenvoeding' is no plant.
     return holds([head]) && !(head.length - word.length > longestEnding && head.startsWith(word.slice(0, -longestEnding)));
   };
-  // Of 'Caps and scarves' a 'Wool Scarf' is no cap.
+  // A 'Wool Scarf' in the category 'Caps and scarves' is no cap.
   const isOther = (category: string, title: string) => {
     if (!joinsThings(category)) return false;
     const others = foldedWords(category).filter((each) => !holds([each]) && !isSmallWordAnywhere(each));
@@ -81,7 +81,7 @@ export function withoutThings(shelf: Shelf, { notThings = [], language }: Browse
   if (things.length < open.reduce((sum, each) => sum + each, 0)) for (const place of things) open[place] = 0;
 }
 
-/** Closes children's things for who tells of no child, where the shop has such things for grown people: 'I need a jacket'. */
+/** Closes products for children if the visitor mentions no child and the shop has such products for adults: 'I need a jacket'. */
 export function withoutChildrens(shelf: Shelf, { properties }: BrowseWish, open: Marks): void {
   if (properties.some(({ family }) => family === 'recipient' || family === 'age')) return;
   const grown = withFact(shelf, 'recipient', ['men', 'women', 'unisex']);
@@ -90,7 +90,7 @@ export function withoutChildrens(shelf: Shelf, { properties }: BrowseWish, open:
   for (let place = 0; place < open.length; place++) if (young[place] && !grown[place]) open[place] = 0;
 }
 
-/** Of the things of a kind, those that are said to be for the one whom it is for, where there are any: 'boots for my sister' are the boots for women. */
+/** Among the products of a kind, those for the recipient that the visitor names, if there are any: 'boots for my sister' are the boots for women. */
 export function onlyForWhom(shelf: Shelf, { properties }: BrowseWish, open: Marks): void {
   const [recipient, ...others] = properties.filter(({ family }) => family === 'recipient');
   if (!recipient || others.length > 0) return;
@@ -99,7 +99,7 @@ export function onlyForWhom(shelf: Shelf, { properties }: BrowseWish, open: Mark
   for (let place = 0; place < open.length; place++) if (!meant[place]) open[place] = 0;
 }
 
-/** The products that may be shown at all: what is ruled out, skipped, of another kind or kept back falls away. */
+/** The products that may be shown at all: without those that are excluded, skipped, of another kind or held back by the owner. */
 export function openPlaces(shelf: Shelf, wish: BrowseWish, scores: Float64Array, unwanted: readonly UnwantedPlaces[]): Marks {
   const { choice, like, skip, among } = wish;
   const open = choice ? weigh(shelf, choice).allowed.slice() : new Uint8Array(shelf.products.length).fill(1);

@@ -1,4 +1,4 @@
-/** Orders what fits a wish: by how well it fits, by price, or by an amount that it states. Pure. */
+/** Orders the products that fit a wish: by how well they fit, by price, or by an amount that they state. Pure. */
 import { weigh } from '../choice.ts';
 import { excludedScore, pick, seedOf } from '../picking.ts';
 import { type Candidate, type Marks, type Shelf, withFact } from '../shelf.ts';
@@ -7,7 +7,7 @@ import type { BrowseWish } from './wish.ts';
 
 /** A fulfilled property counts for more than all words; how near a price is to the limit, for less. */
 const [metWeight, nearWeight] = [10_000, 5000];
-/** So many more are looked at than are shown, because equal ones may turn out to be the same thing. */
+/** How many more products are examined than shown, because equal ones may turn out to be the same product. */
 const spareProducts = 3;
 
 /**
@@ -29,7 +29,7 @@ export function keysOf<C extends Candidate>(
     if (!mayShow(place)) return excludedScore;
     const met = demands.filter(({ marks }) => marks[place] === 1).reduce((sum, { weight }) => sum + weight, 0);
     const near = Math.round(nearness(product, wish) * nearWeight);
-    // What the shop says to be for somebody comes before that of which it says nothing.
+    // Products that the shop describes as for this recipient come before products without such a statement.
     const forThem = statedFor.some((marks: Marks) => marks[place] === 1) ? nearWeight : 0;
     return Math.round((scores[place] ?? 0) * 1000) + met * metWeight + near + forThem + (forward?.[place] ?? 0);
   });
@@ -57,7 +57,7 @@ export function inOrder<C extends Candidate>(
     const sign = scale.end === 'least' ? 1 : -1;
     return [...amounts]
       .filter(([place]) => mayShow(place))
-      .sort(([one, amount], [other, next]) => sign * (amount - next) || one - other)
+      .sort(([place, amount], [other, next]) => sign * (amount - next) || place - other)
       .slice(0, limit)
       .map(([place]) => ({ place, product: shelf.products[place] as C }));
   }

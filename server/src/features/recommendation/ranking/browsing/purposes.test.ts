@@ -23,14 +23,14 @@ describe('a thing that only goes with another is not one', () => {
     ],
     'en',
   );
-  it('so the cheapest lantern is no hook for one', () => {
+  it('does not show a hook as the cheapest lantern', () => {
     expect(titles(lanterns, { words: ['lantern'], order: 'cheapest', limit: 1 })).toEqual(['Belantra Storm Lantern']);
     expect(titles(lanterns, { words: ['lantern'] })).not.toContain('Lantern Hook');
   });
-  it('but who names the hook gets it', () => {
+  it('shows the hook to a visitor who names it', () => {
     expect(titles(lanterns, { words: ['lantern', 'hook'] })).toEqual(['Lantern Hook']);
   });
-  it('where the shop names its things first, what stands behind is the other one', () => {
+  it('takes the last word for the purpose in a shop that names the product first', () => {
     const boules = shelve(
       [
         product(1, 'Laterne Zorvik', 'Laternes', 4000),
@@ -41,11 +41,11 @@ describe('a thing that only goes with another is not one', () => {
     );
     expect(titles(boules, { words: ['laterne'], language: 'fr', order: 'cheapest', limit: 1 })).toEqual(['Laterne Belantra']);
   });
-  it('and who seeks something for a lantern has one', () => {
+  it('shows no lantern to a visitor who looks for something for a lantern', () => {
     expect(titles(lanterns, { words: ['lantern'], notThings: ['lantern'] })).toEqual(['Lantern Hook']);
     expect(titles(lanterns, { words: ['lantern', 'storm'], notThings: ['storm'] })).toContain('Belantra Storm Lantern');
   });
-  it('what a thing is for chooses among things of the kind, and finds no others', () => {
+  it('chooses by the purpose among products of the kind, and finds no others', () => {
     const fuels = shelve(
       [product(1, 'Zorvik stove', 'Stoves', 4000), product(2, 'Gel', 'Fuel', 600), product(3, 'Stove gel', 'Fuel', 700)],
       'en',
@@ -67,7 +67,7 @@ describe('an age', () => {
     'en',
   );
   const forAge = (value: string) => titles(puzzles, { properties: [{ family: 'age', value, written: value }], limit: 5 });
-  it('is within what the shop says', () => {
+  it('is within the ages that the shop states', () => {
     expect(forAge('3')).toEqual(['Ormund', 'Zorvik']);
     expect(forAge('8')).toEqual(['Belantra', 'Ormund', 'Zorvik']);
     expect(forAge('1')).toHaveLength(5);
@@ -91,7 +91,7 @@ describe('a size is within the span that the shop sells', () => {
   });
 });
 
-describe('what is wooden is of any wood', () => {
+describe('wooden products are of any wood', () => {
   const trays = shelve(
     [
       product(1, 'Zorvik', 'Trays', 900, { Material: ['Oak'] }),
@@ -101,7 +101,7 @@ describe('what is wooden is of any wood', () => {
     'en',
   );
   const of = (value: string) => titles(trays, { words: ['trays'], properties: [{ family: 'material', value, written: value }] });
-  it('as what is of metal is of any', () => {
+  it('takes products of any metal for metal', () => {
     expect(of('wood')).toEqual(['Belantra', 'Zorvik']);
     expect(of('metal')).toEqual(['Quimbel']);
   });

@@ -10,7 +10,7 @@ const product = (id: number, title: string, category: string, attributes: Record
 const wish = (language: string, ...words: string[]) => aWish({ language, words });
 const titles = (found: ReturnType<typeof browse>) => found.top.map(({ product: { title } }) => title);
 
-describe('what a product states otherwise does not fit a wish', () => {
+describe('a product that states something else does not fit a wish', () => {
   it('by a yes or a no', () => {
     const shelf = shelve(
       [product(1, 'Zorvik', 'Inks', { Waterproof: ['No'] }), product(2, 'Belantra', 'Inks', { Waterproof: ['Yes'] })],

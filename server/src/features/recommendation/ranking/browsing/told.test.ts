@@ -29,30 +29,30 @@ const shelf = shelve(
 const found = (changes: Parameters<typeof aWish>[0]) =>
   browse(shelf, aWish({ thing: 'bag', ...changes })).top.map(({ product }) => product.id);
 
-describe('of the things that are sought', () => {
+describe('details among the products that are sought', () => {
   it('those that state as many as are counted fit, or more', () => {
     expect(found({ words: ['bag'], counted: [{ word: 'bottles', count: 4 }] })).toEqual([2]);
   });
 
-  it('what nobody states a number of rules none out', () => {
+  it('rules no product out by a number that no product states', () => {
     expect(found({ words: ['bag'], counted: [{ word: 'cups', count: 4 }] })).toHaveLength(3);
   });
 
   it('those that bear less than half of what another bears are left out', () => {
-    expect(found({ words: ['bag'], told: ['bag', 'lid', 'hand', 'pram'] })).toEqual([1]);
+    expect(found({ words: ['bag'], details: ['bag', 'lid', 'hand', 'pram'] })).toEqual([1]);
   });
 
   it('a word that only one of them bears chooses it, in a description too', () => {
-    expect(found({ words: ['bag'], told: ['bag', 'pram'] })).toEqual([1]);
-    expect(found({ words: ['bag'], told: ['flat'] })).toEqual([3]);
+    expect(found({ words: ['bag'], details: ['bag', 'pram'] })).toEqual([1]);
+    expect(found({ words: ['bag'], details: ['flat'] })).toEqual([3]);
   });
 
   it('two that bear as much are both left', () => {
-    expect(found({ words: ['bag'], told: ['pram', 'folds'] }).toSorted()).toEqual([1, 3]);
+    expect(found({ words: ['bag'], details: ['pram', 'folds'] }).toSorted()).toEqual([1, 3]);
   });
 
   it('words that all of them bear, or none, choose nothing', () => {
-    expect(found({ words: ['bag'], told: ['bag', 'submarine'] })).toHaveLength(3);
+    expect(found({ words: ['bag'], details: ['bag', 'submarine'] })).toHaveLength(3);
   });
 
   it('a property is chosen by what things state of it, not by who writes its word', () => {
@@ -61,25 +61,25 @@ describe('of the things that are sought', () => {
       [bag(1, 'Bag Zorvik', { Colour: ['Red'] }, 'A red one.'), bag(2, 'Bag Belantra', { Colour: ['Red'] }), bag(3, 'Bag Krumm', {})],
       'en',
     );
-    const { top } = browse(reds, aWish({ thing: 'bag', words: ['bag'], properties: [red], told: ['bag', 'red'] }));
+    const { top } = browse(reds, aWish({ thing: 'bag', words: ['bag'], properties: [red], details: ['bag', 'red'] }));
     expect(top.map(({ product }) => product.id).toSorted()).toEqual([1, 2]);
   });
 
   it('an order by price is not narrowed', () => {
-    expect(found({ words: ['bag'], told: ['pram'], order: 'cheapest' })).toHaveLength(3);
+    expect(found({ words: ['bag'], details: ['pram'], order: 'cheapest' })).toHaveLength(3);
   });
 });
 
 describe('how much of what is told the first one bears', () => {
-  const told = (words: readonly string[]) => browse(shelf, aWish({ thing: 'bag', words: ['bag'], told: words })).told;
-  it('is all, nothing, or what is between', () => {
-    expect(told(['pram', 'lid'])).toBe(1);
-    expect(told(['submarine'])).toBe(0);
-    expect(told(['pram', 'submarine'])).toBeGreaterThan(0.3);
-    expect(told(['pram', 'submarine'])).toBeLessThan(0.6);
+  const shareOf = (words: readonly string[]) => browse(shelf, aWish({ thing: 'bag', words: ['bag'], details: words })).detailShare;
+  it('is 1, 0 or in between', () => {
+    expect(shareOf(['pram', 'lid'])).toBe(1);
+    expect(shareOf(['submarine'])).toBe(0);
+    expect(shareOf(['pram', 'submarine'])).toBeGreaterThan(0.3);
+    expect(shareOf(['pram', 'submarine'])).toBeLessThan(0.6);
   });
   it('counts a word that most things bear for less', () => {
-    expect(told(['bag', 'submarine'])).toBeLessThan(told(['pram', 'submarine']));
+    expect(shareOf(['bag', 'submarine'])).toBeLessThan(shareOf(['pram', 'submarine']));
   });
 });
 
@@ -106,7 +106,7 @@ describe('amounts', () => {
     ['1 m by 1.5 m', [3]],
   ])('%s: by properties, options and titles, in whatever unit', (amounts, ids) => expect(sized(amounts)).toEqual(ids));
 
-  it.each(['for a room of 9 metres', 'no amount'])('%s: what no product states rules none out', (amounts) =>
+  it.each(['for a room of 9 metres', 'no amount'])('%s: rules no product out by an amount that no product states', (amounts) =>
     expect(sized(amounts)).toHaveLength(3),
   );
 

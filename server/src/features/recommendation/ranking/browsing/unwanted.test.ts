@@ -92,7 +92,7 @@ const cases: Stated[] = [
   { language: 'tr', word: 'kafein', kind: 'Zorvik', without: ['Zorvik kafeinsiz', {}], having: ['Zorvik Quill', { Kafein: ['evet'] }] },
 ];
 
-describe('what is ruled out', () => {
+describe('exclusions', () => {
   it.each(cases)(
     'is not shown where the shop says which are without it: $language, $word',
     ({ language, word, kind, without, having, silent }) => {
@@ -118,12 +118,12 @@ describe('what is ruled out', () => {
   });
 });
 
-describe('what things are for, how big they are, and whom they are for', () => {
+describe('the purpose, size and recipient of products', () => {
   const titles = (goods: ReturnType<typeof aGood>[], wish: Parameters<typeof aWish>[0], language = 'en') =>
     browse(shelve(goods, language), aWish({ language, ...wish }))
       .top.map(({ product: { title } }) => title)
       .toSorted();
-  it('what states not to be for a purpose does not fit', () => {
+  it('leaves out a product that states not to be for the purpose', () => {
     const goods = [
       aGood(1, 'Moka Zorvana', 'Moke', { attributes: { Induzione: ['Sì'] } }),
       aGood(2, 'Moka Quilla', 'Moke', { attributes: { Induzione: ['No'] } }),
@@ -140,7 +140,7 @@ describe('what things are for, how big they are, and whom they are for', () => {
     const goods = all.map((title, at) => aGood(at + 1, title, 'Belantra'));
     expect(titles(goods, { words: [size, kind], thing: kind }, language)).toEqual(expected);
   });
-  it('what is said to be for the one whom it is for comes alone, where it is of the kind', () => {
+  it('shows only the products for the recipient if there are any of the kind', () => {
     const goods = [
       aGood(1, 'Zorvik Clogs', 'Clogs'),
       aGood(2, 'Quill Clogs for Women', 'Clogs', { attributes: { 'For whom': ['Women'] } }),
@@ -150,7 +150,7 @@ describe('what things are for, how big they are, and whom they are for', () => {
     expect(titles(goods, { words: ['clogs'], thing: 'clogs', properties })).toEqual(['Quill Clogs for Women']);
     expect(titles(goods, { words: ['hat'], thing: 'hat', properties })).toEqual(['Belantra Hat']);
   });
-  it('what is said to be for a child comes before the kind that was named, where none of that is', () => {
+  it('puts products for children before the named kind if none of that kind is for children', () => {
     const goods = [
       aGood(1, 'Crème Zorvane', 'Crèmes'),
       aGood(2, 'Crème Belantra', 'Crèmes'),

@@ -1,4 +1,4 @@
-/** What a visitor described in a conversation, and what is found for it. */
+/** A wish that a visitor described in a conversation, and the products found for it. */
 import type { Choice } from '../choice.ts';
 import type { Match } from '../rank.ts';
 import type { Candidate } from '../shelf.ts';
@@ -11,15 +11,15 @@ export interface WantedProperty {
   written: string;
 }
 
-/** By how much of something products are ordered. */
+/** The amount by which products are ordered. */
 export interface Scale {
   amountOf(product: Pick<Candidate, 'attributes'>): number | null;
   end: 'least' | 'most';
-  /** Further than this; null for any amount. */
+  /** The amount that they must exceed; null for any amount. */
   beyond: number | null;
 }
 
-/** What products may cost, in minor units; null for no limit. */
+/** Limits of the price in minor units; null for no limit. */
 export interface PriceLimits {
   min: number | null;
   max: number | null;
@@ -37,12 +37,12 @@ export interface BrowseWish extends PriceLimits {
   /** What the thing is for, where words say what it is: 'gel for the stove' is a gel. */
   purposes?: readonly string[];
   /** All folded words that tell of it, those above among them: they choose among what fits. */
-  told?: readonly string[];
+  details?: readonly string[];
   /** Text with amounts that it should have: '3 metres', '70 × 100 cm'. */
   amounts?: string;
-  /** What it has so many of, at least: 'for four rackets'. */
+  /** What it must hold, and how many of it at least: 'for four rackets'. */
   counted?: readonly { word: string; count: number }[];
-  /** Things of these kinds are only shown where nothing else bears the words: who seeks something for a hat has one. */
+  /** Products of these kinds are shown only if nothing else matches the words: a visitor who looks for something for a hat has a hat. */
   notThings?: readonly string[];
   /** The language of the words. */
   language: string;
@@ -67,8 +67,8 @@ export interface Browsed<C extends Candidate> {
   top: Match<C>[];
   /** How many fit everything. */
   count: number;
-  /** How much of what is told the first one bears, rare words counting more: between 0 and 1. */
-  told: number;
+  /** The share of the visitor's details that the first product matches, rare words counting more: between 0 and 1. */
+  detailShare: number;
   /** Words that no product of the catalogue bears, as they were given. */
   unknownWords: string[];
 }

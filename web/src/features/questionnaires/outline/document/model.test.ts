@@ -22,9 +22,11 @@ const outlineOf = (...questions: [text: string, ...answers: string[]][]): Outlin
   settled({ first_question: null, questions: questions.map(([text, ...answers]) => newQuestion(text, answers)) });
 
 /** What the outline says: 'A: x>B, y>end'. */
-const said = ({ questions }: Outline): string[] => {
+const summaryOf = ({ questions }: Outline): string[] => {
   const nameOf = (id: number | null) => (id === null ? 'end' : (questions.find((question) => question.id === id)?.text ?? '?'));
-  return questions.map(({ text, answers }) => `${text}: ${answers.map((one) => `${one.text}>${nameOf(one.next_question)}`).join(', ')}`);
+  return questions.map(
+    ({ text, answers }) => `${text}: ${answers.map((answer) => `${answer.text}>${nameOf(answer.next_question)}`).join(', ')}`,
+  );
 };
 const [idAt, answerAt] = [
   (outline: Outline, place: number) => outline.questions[place]?.id ?? 0,
@@ -35,18 +37,18 @@ describe('answers that follow the order', () => {
   const three = outlineOf(['A', 'x', 'y'], ['B', 'z'], ['C', 'w']);
 
   test('lead to the next question, and the last ones to the end', () => {
-    expect(said(three)).toEqual(['A: x>B, y>B', 'B: z>C', 'C: w>end']);
+    expect(summaryOf(three)).toEqual(['A: x>B, y>B', 'B: z>C', 'C: w>end']);
     expect(three.first_question).toBe(idAt(three, 0));
   });
 
   test('follow when questions are inserted, moved and removed; chosen ones stay', () => {
     const jumped = changeAnswer(three, answerAt(three, 0, 1), { next_question: idAt(three, 2) });
-    expect(said(insertQuestions(jumped, 1, [newQuestion('N', ['n'])]))).toEqual(['A: x>N, y>C', 'N: n>B', 'B: z>C', 'C: w>end']);
+    expect(summaryOf(insertQuestions(jumped, 1, [newQuestion('N', ['n'])]))).toEqual(['A: x>N, y>C', 'N: n>B', 'B: z>C', 'C: w>end']);
     const moved = moveQuestion(jumped, idAt(jumped, 0), 2);
-    expect(said(moved)).toEqual(['B: z>C', 'C: w>A', 'A: x>end, y>C']);
+    expect(summaryOf(moved)).toEqual(['B: z>C', 'C: w>A', 'A: x>end, y>C']);
     expect(moved.first_question).toBe(idAt(moved, 0));
     // Its target is gone, so it follows the order again.
-    expect(said(remove(jumped, new Set([questionKey(idAt(jumped, 2))])))).toEqual(['A: x>B, y>B', 'B: z>end']);
+    expect(summaryOf(remove(jumped, new Set([questionKey(idAt(jumped, 2))])))).toEqual(['A: x>B, y>B', 'B: z>end']);
   });
 
   test('a first question that was chosen stays the first one, wherever it stands', () => {
@@ -66,7 +68,11 @@ test('many rows are moved together and stop at the ends', () => {
 
 test('a question is copied with its answers; answers are copied while there is room', () => {
   const outline = outlineOf(['A', 'a', 'b', 'c'], ['B', 'z']);
-  expect(said(duplicate(outline, new Set([questionKey(idAt(outline, 0))])))).toEqual(['A: a>A, b>A, c>A', 'A: a>B, b>B, c>B', 'B: z>end']);
+  expect(summaryOf(duplicate(outline, new Set([questionKey(idAt(outline, 0))])))).toEqual([
+    'A: a>A, b>A, c>A',
+    'A: a>B, b>B, c>B',
+    'B: z>end',
+  ]);
   const all = new Set([0, 1, 2].map((row) => answerKey(answerAt(outline, 0, row))));
   const copied = duplicate(outline, all);
   expect(copied.questions[0]?.answers.map(({ text }) => text)).toEqual(['a', 'a', 'b', 'c']);
@@ -77,7 +83,7 @@ test('a question is copied with its answers; answers are copied while there is r
 test('rows without words are not saved; a question with answers needs words', () => {
   const outline = outlineOf(['A', 'x', ' '], ['', ''], ['', 'y']);
   const kept = written(outline);
-  expect(said(kept)).toEqual(['A: x>', ': y>end'].map((line, place) => (place === 0 ? 'A: x>' : line)));
+  expect(summaryOf(kept)).toEqual(['A: x>', ': y>end'].map((line, place) => (place === 0 ? 'A: x>' : line)));
   expect(incomplete(outline)).toEqual([questionKey(idAt(kept, 1))]);
 });
 

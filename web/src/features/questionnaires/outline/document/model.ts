@@ -182,7 +182,7 @@ const isBlank = (answer: Answer): boolean => answer.text.trim() === '' && answer
 export const written = (outline: Outline): Outline => {
   const questions = outline.questions
     .map((question) =>
-      question.answers.some(isBlank) ? { ...question, answers: question.answers.filter((one) => !isBlank(one)) } : question,
+      question.answers.some(isBlank) ? { ...question, answers: question.answers.filter((answer) => !isBlank(answer)) } : question,
     )
     .filter(({ text, answers }) => text.trim() !== '' || answers.length > 0);
   return questions.length === outline.questions.length && questions.every((question, place) => question === outline.questions[place])

@@ -5,11 +5,11 @@ import { readPasted } from './pasted.ts';
 const read = async (text: string) => {
   const { questions, loose, notes } = await readPasted(text);
   const nameOf = (id: number | null) => questions.findIndex((question) => question.id === id) + 1;
-  const said = questions.map(
+  const summaries = questions.map(
     (question) =>
       `${question.text}: ${question.answers.map((answer) => `${answer.text}${answer.next_in_order ? '' : `>${nameOf(answer.next_question)}`}`).join(', ')}`,
   );
-  return { said, loose, notes };
+  return { said: summaries, loose, notes };
 };
 const trip = ['How long?: A day, A week', 'By which means?: On foot, By bike'];
 
@@ -32,14 +32,14 @@ describe('lists', () => {
   });
 
   test('arrows lead to a question by its words, by its number, or to the end', async () => {
-    const { said, notes } = await read('A?\n  x > C?\n  y -> 2\n  z → the end\n  w > Z?\nB?\n  b\nC?\n  c');
-    expect(said).toEqual(['A?: x>3, y>2, z>0, w', 'B?: b', 'C?: c']);
+    const { said: summaries, notes } = await read('A?\n  x > C?\n  y -> 2\n  z → the end\n  w > Z?\nB?\n  b\nC?\n  c');
+    expect(summaries).toEqual(['A?: x>3, y>2, z>0, w', 'B?: b', 'C?: c']);
     expect(notes).toEqual(['“w” names “Z?”, which is none of the questions; it leads to the next one.']);
   });
 
   test('a fifth answer is left out, and named', async () => {
-    const { said, notes } = await read('A?\n 1\n 2\n 3\n 4\n 5');
-    expect(said).toEqual(['A?: 1, 2, 3, 4']);
+    const { said: summaries, notes } = await read('A?\n 1\n 2\n 3\n 4\n 5');
+    expect(summaries).toEqual(['A?: 1, 2, 3, 4']);
     expect(notes).toEqual(['“A?” has 5 answers. 4 are the limit; left out: “5”.']);
   });
 

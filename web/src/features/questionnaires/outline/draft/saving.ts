@@ -26,10 +26,10 @@ export function withRealIds(outline: Outline, questionIds: RealIds, answerIds: R
     question: real(questionIds, answer.question),
     next_question: pointer(answer.next_question),
   });
-  const question = (given: OutlineQuestion): OutlineQuestion => ({
-    id: real(questionIds, given.id),
-    text: given.text.trim(),
-    answers: given.answers.map((answer) => answerWith({ ...answer, text: answer.text.trim() })),
+  const question = (draftQuestion: OutlineQuestion): OutlineQuestion => ({
+    id: real(questionIds, draftQuestion.id),
+    text: draftQuestion.text.trim(),
+    answers: draftQuestion.answers.map((answer) => answerWith({ ...answer, text: answer.text.trim() })),
   });
   return { first_question: pointer(outline.first_question), questions: outline.questions.map(question) };
 }
@@ -64,7 +64,7 @@ export function changesBetween(saved: Outline, edited: Outline): number {
   const different = [...after].filter(([key, content]) => before.get(key) !== content).length;
   const orderOf = (from: Outline) => [
     from.first_question,
-    ...from.questions.flatMap(({ id, answers }) => [id, ...answers.map((one) => one.id)]),
+    ...from.questions.flatMap(({ id, answers }) => [id, ...answers.map((answer) => answer.id)]),
   ];
   return gone + different || (same(orderOf(saved), orderOf(outline)) ? 0 : 1);
 }

@@ -40,13 +40,13 @@ interface Options {
 /** What keys, buttons and pasted text do to the outline, and which rows are selected. */
 export const useOutlineActions = ({ draft, announce, onEditAnswer, onShowOnMap }: Options) => {
   const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set());
-  const [wanted, setWanted] = useState<{ key: RowKey } | null>(null);
+  const [focusTarget, setWanted] = useState<{ key: RowKey } | null>(null);
   const outline = draft.draft;
 
   // A new row is on the screen only after it was drawn.
   useEffect(() => {
-    if (wanted) focusRow(wanted.key);
-  }, [wanted]);
+    if (focusTarget) focusRow(focusTarget.key);
+  }, [focusTarget]);
 
   const focus = (key: RowKey) => {
     if (!focusRow(key)) setWanted({ key });

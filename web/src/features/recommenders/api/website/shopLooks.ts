@@ -18,7 +18,7 @@ export const useReadShopLook = (popupId: string) => {
     onSuccess: ({ look, problem }) => {
       if (problem === null)
         queries.setQueryData<ShopLook[]>(recommenderKeys.looks(popupId), (looks) =>
-          looks?.map((one) => (one.website === look.website ? look : one)),
+          looks?.map((listed) => (listed.website === look.website ? look : listed)),
         );
     },
     meta: { shownByForm: true },

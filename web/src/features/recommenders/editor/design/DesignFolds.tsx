@@ -112,8 +112,8 @@ const Fold = ({ group, open, faults, onToggle, ...design }: FoldProps) => {
 
 /** The groups whose titles or fields have the words, with those fields. */
 const foundBy = (search: string, groups: readonly DesignGroup[]): DesignGroup[] => {
-  const wanted = search.trim().toLocaleLowerCase();
-  const has = (text: string) => text.toLocaleLowerCase().includes(wanted);
+  const searchText = search.trim().toLocaleLowerCase();
+  const has = (text: string) => text.toLocaleLowerCase().includes(searchText);
   return groups
     .map((group) => ({
       ...group,

@@ -39,7 +39,7 @@ test('the shop’s own colours stand first once they were read, and are worn by 
 
 test('colours that were never read are read when their look is chosen, which says so meanwhile', async () => {
   let answer = () => {};
-  const asked = on(readShopLook).answer(
+  const requests = on(readShopLook).answer(
     () => new Promise((resolve) => (answer = () => resolve({ look: { website, colors, readAt }, problem: null }))),
   );
   const { user } = showWith(unread);
@@ -50,10 +50,10 @@ test('colours that were never read are read when their look is chosen, which say
   answer();
   expect(await screen.findByText('Buttons are #0f7a4f')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Your shop' }).getAttribute('aria-pressed')).toBe('true');
-  expect(asked).toMatchObject([{ params: { popupId: 7 }, body: { website } }]);
+  expect(requests).toMatchObject([{ params: { popupId: 7 }, body: { website } }]);
 });
 
-test('why a shop could not be read is told, and it can be tried again', async () => {
+test('says why a shop could not be read, and offers to try again', async () => {
   on(readShopLook).answer(() => ({ look: unread, problem: 'The website did not answer in time. Try again in a moment.' }));
   const { user } = showWith(unread);
   await user.click(await screen.findByRole('button', { name: /Your shop/ }));

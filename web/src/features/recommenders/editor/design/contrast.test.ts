@@ -17,14 +17,14 @@ describe('contrast', () => {
     ['#767676', '#ffffff', 4.54],
     ['#ff0000', '#ffffff', 4],
     ['#00000080', '#ffffff', 3.98],
-  ])('of %s on %s is %d', (one, other, ratio) => expect(contrast(one, other)).toBeCloseTo(ratio, 1));
+  ])('of %s on %s is %d', (first, second, ratio) => expect(contrast(first, second)).toBeCloseTo(ratio, 1));
 
   it('is the same either way round, at least 1 and at most 21', () => {
     fc.assert(
-      fc.property(anyColor, anyColor, (one, other) => {
-        expect(contrast(one, other)).toBeCloseTo(contrast(other, one), 10);
-        expect(contrast(one, other)).toBeGreaterThanOrEqual(1);
-        expect(contrast(one, other)).toBeLessThanOrEqual(21.0001);
+      fc.property(anyColor, anyColor, (first, second) => {
+        expect(contrast(first, second)).toBeCloseTo(contrast(second, first), 10);
+        expect(contrast(first, second)).toBeGreaterThanOrEqual(1);
+        expect(contrast(first, second)).toBeLessThanOrEqual(21.0001);
       }),
     );
   });
@@ -70,7 +70,7 @@ describe('for all colours', () => {
           expect([pair.text, pair.surface]).toContain(name);
           expect(fields.color.safeParse(value).success).toBe(true);
         }
-        const [after] = readings({ ...colors, ...change }).filter((one) => one.pair === pair);
+        const [after] = readings({ ...colors, ...change }).filter((reading) => reading.pair === pair);
         expect(after?.enough).toBe(true);
       }),
       { numRuns: 300 },

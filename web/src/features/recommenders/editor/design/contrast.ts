@@ -21,7 +21,7 @@ const over = (color: string, under: Rgb): Rgb => {
 };
 
 /** The contrast of two opaque colours, 1 to 21. */
-export const contrast = (one: string, other: string): number => contrastOf(over(one, white), over(other, white));
+export const contrast = (first: string, second: string): number => contrastOf(over(first, white), over(second, white));
 
 interface Place {
   /** The name of the place, for owners. */

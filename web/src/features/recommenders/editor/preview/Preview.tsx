@@ -69,12 +69,12 @@ const Stage = ({ popupId, bootstrap, settings, ...how }: StageProps) => {
   const merged = useMemo(() => withSettings(bootstrap, late), [bootstrap, late]);
   const [latest] = useState({ settings: late });
   latest.settings = late;
-  const [tried, setTried] = useState<Tried | null>(null);
+  const [trial, setTried] = useState<Tried | null>(null);
   const transport = useMemo(() => offstage(popupId, () => latest.settings, setTried), [popupId, latest]);
   return (
     <>
       <PreviewStage bootstrap={merged} transport={transport} {...how} />
-      <TriedAnswer tried={tried} />
+      <TriedAnswer tried={trial} />
     </>
   );
 };

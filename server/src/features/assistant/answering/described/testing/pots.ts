@@ -11,7 +11,7 @@ interface Pots {
   /** Whether it comes with a lid. */
   asksLid: readonly string[];
   asksHandles: readonly string[];
-  /** Wishes for the lid all the same. */
+  /** Wishes for the lid itself. */
   seeksLid: string;
   /** Asks what nothing states. */
   asksUnstated: string;

@@ -20,7 +20,7 @@ export interface AddedService {
   passage: string;
 }
 
-/** How much is ordered: the sum of its prices in minor units. */
+/** The value of the order: the sum of its prices, in minor units. */
 export interface Order {
   subtotalMinor: number;
   currency: string | null;
@@ -83,7 +83,7 @@ export class Frame {
   /** Adds a claim once. */
   say(claim: Claim): void {
     const text = JSON.stringify(claim);
-    if (!this.claims.some((known) => JSON.stringify(known) === text)) this.claims.push(claim);
+    if (!this.claims.some((earlier) => JSON.stringify(earlier) === text)) this.claims.push(claim);
     this.certain = true;
   }
 

@@ -1,11 +1,11 @@
-/** What two products measure, where a sentence compares them by it. Rule R6 of SPEC.md. */
+/** Measures of two products, for a sentence that compares them. Rule R6 of SPEC.md. */
 import { quantityOf } from '../../../../../kit/languages/measured.ts';
 import type { AttributeRecord, ProductRecord } from '../../../records/types.ts';
 import type { Reading, ReadNumber } from '../../read/reading.ts';
 import { attributesOf } from '../properties.ts';
 import type { Frame } from './frame.ts';
 
-/** 'The Vault is 35 g lighter than the Lookout': the property of both that differs by as much. */
+/** 'The Vault is 35 g lighter than the Lookout': the shared property that differs by exactly this amount. */
 export function readMeasuredDifference(frame: Frame): void {
   const { reading, subjects } = frame;
   const [first, second] = subjects.singles.map(({ product }) => product);

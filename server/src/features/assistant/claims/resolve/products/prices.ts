@@ -38,9 +38,9 @@ export function readPrice(frame: Frame, product: ProductRecord): void {
   const price = frame.priceOf(product);
   const matches = frame.explains(product.currency, product.priceMinor, product.priceMaxMinor, price?.minor);
   const open = frame.money.some((number) => !frame.explained.has(number));
-  const asked = reading.hits.some(({ role, key }) => role === 'concept' && (key === 'price' || key === 'cost'));
+  const speaksOfPrice = reading.hits.some(({ role, key }) => role === 'concept' && (key === 'price' || key === 'cost'));
   const bare = explainsBare(frame, product.priceMinor, product.currency);
-  if (!matches && !open && !asked && !bare) return;
+  if (!matches && !open && !speaksOfPrice && !bare) return;
   if (product.priceMinor !== null) frame.say({ kind: 'price', product: product.id, ...variantPart(price?.variant ?? null) });
 }
 

@@ -88,10 +88,10 @@ describe('R6: by how much two products differ in what they measure', () => {
     ['fr', ['Tente Lande', 'Tente Roc'], ['Hauteur', '110 cm', '125 cm'], 'La Tente Roc est 15 cm plus haute que la Tente Lande.'],
     ['pl', ['Namiot Wrzos', 'Namiot Skała'], ['Wysokość', '110 cm', '125 cm'], 'Namiot Skała jest o 15 cm wyższy niż Namiot Wrzos.'],
     ['tr', ['Çadır Kır', 'Çadır Kaya'], ['Ağırlık', '1,9 kg', '2,4 kg'], 'Çadır Kır, Çadır Kaya’dan 500 g daha hafif.'],
-  ] as const)('%s', (language, [one, other], [name, ofOne, ofOther], sentence) => {
+  ] as const)('%s', (language, [first, second], [name, ofOne, ofOther], sentence) => {
     const sold = [
-      { title: one, priceMinor: 900, attributes: of(name, ofOne) },
-      { title: other, priceMinor: 950, attributes: of(name, ofOther) },
+      { title: first, priceMinor: 900, attributes: of(name, ofOne) },
+      { title: second, priceMinor: 950, attributes: of(name, ofOther) },
     ];
     const text = read(language, 'EUR', sold, sentence);
     expect(text).toContain(ofOne);
@@ -101,10 +101,10 @@ describe('R6: by how much two products differ in what they measure', () => {
   });
 });
 
-describe('R5: what is added to a sum', () => {
-  const two = (one: string, other: string): Sold[] => [
-    { title: one, priceMinor: 3200 },
-    { title: other, priceMinor: 995 },
+describe('R5: costs that are added to a sum', () => {
+  const two = (first: string, second: string): Sold[] => [
+    { title: first, priceMinor: 3200 },
+    { title: second, priceMinor: 995 },
   ];
   it.each([
     [
@@ -149,7 +149,7 @@ describe('R5: what is added to a sum', () => {
     expect(read('en', 'EUR', sold, answer, [['Services', text]])).not.toContain('47.95');
   });
 
-  it('is nothing that the shop does not state', () => {
+  it('leaves out costs that the shop does not state', () => {
     const sold = two('Heron Rug', 'Brush Teal');
     const answer = 'The Heron Rug and the Brush Teal come to €41.95. With delivery to Ireland at €2.75 you pay €44.70.';
     const text = read('en', 'EUR', sold, answer, [['Delivery', 'Ireland: €4.75, 2 days']]);

@@ -1,4 +1,4 @@
-/** How old somebody is for whom a thing is wished, and who that is. Pure. */
+/** Reads for whom a product is wished, and how old that person is. Pure. */
 import { ageIn } from '../../../../../kit/languages/ages.ts';
 import { bookOf, type DialogueKey, type DialogueLanguage, relativeKeys } from '../../../../../kit/languages/dialogue/index.ts';
 import { plainDigits } from '../../../../../kit/money/digits.ts';
@@ -9,16 +9,16 @@ const oldestChild = 13;
 const isChild = ({ value }: Wish): boolean => Number(value) <= oldestChild;
 
 /** For whom something is wished, with the age: a brother of four is a boy, and a dog of twelve no child. */
-export function withAge(wanted: readonly ContentWord[], age: Wish | null): Wish[] {
-  const wishes = wanted.flatMap((word) => word.wishes.slice(0, 1));
-  if (!age || wanted.some(isForAnimal)) return wishes;
+export function withAge(words: readonly ContentWord[], age: Wish | null): Wish[] {
+  const wishes = words.flatMap((word) => word.wishes.slice(0, 1));
+  if (!age || words.some(isForAnimal)) return wishes;
   if (!isChild(age)) return [...wishes, age];
   const young = youngOf(age);
   const readWishes = wishes.map((wish) => (wish.family === 'recipient' ? { ...wish, value: young[wish.value] ?? wish.value } : wish));
-  return [...readWishes, age, ...(wanted.some(isForPerson) ? [] : [{ ...age, family: 'recipient', value: young.children ?? 'children' }])];
+  return [...readWishes, age, ...(words.some(isForPerson) ? [] : [{ ...age, family: 'recipient', value: young.children ?? 'children' }])];
 }
 
-/** What grown people of an age are. */
+/** The word for a grown-up of this age. */
 const youngOf = ({ value }: Wish): Partial<Record<string, string>> =>
   value === '0' ? { men: 'babies', women: 'babies', children: 'babies', boys: 'babies', girls: 'babies' } : { men: 'boys', women: 'girls' };
 
@@ -30,14 +30,14 @@ const isForPerson = ({ wishes }: ContentWord): boolean => wishes.some(({ family 
 export const withoutWords = (message: string, { written }: Pick<Wish, 'written'>): string =>
   plainDigits(message.normalize('NFKC')).replace(written, ' ');
 
-/** What else a message says. */
+/** What the message says apart from the age. */
 interface Rest {
   keys: ReadonlySet<DialogueKey>;
   topics: readonly unknown[];
   wishes: readonly Wish[];
 }
 
-/** For whom something is sought is so old: 'a gift for my niece, 7 years'. Elsewhere years are how long something lasts. */
+/** The age of the person for whom something is sought: 'a gift for my niece, 7 years'. Elsewhere, years say how long something lasts. */
 export function ageMeant(
   message: string,
   language: DialogueLanguage,

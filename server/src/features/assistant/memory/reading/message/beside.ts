@@ -2,7 +2,7 @@
 import type { DialogueKey } from '../../../../../kit/languages/dialogue/index.ts';
 import type { Token } from '../tokens.ts';
 
-/** So many words may stand between. */
+/** How many words may stand between the two. */
 const reach = 3;
 
 /** Whether 'with' stands near delivery. */
@@ -15,10 +15,10 @@ export const isNearDelivery = (tokens: readonly Token[]): boolean => isNear(toke
 export const isWithoutDelivery = (tokens: readonly Token[]): boolean =>
   tokens.some(({ keys }) => keys.has('price') || keys.has('total')) && isNearDelivery(tokens);
 
-function isNear(tokens: readonly Token[], one: DialogueKey, other: DialogueKey): boolean {
+function isNear(tokens: readonly Token[], first: DialogueKey, second: DialogueKey): boolean {
   const placesOf = (key: DialogueKey) => tokens.flatMap(({ keys }, at) => (keys.has(key) ? [at] : []));
-  const near = placesOf(other);
-  return placesOf(one).some((at) => near.some((place) => Math.abs(at - place) < reach));
+  const near = placesOf(second);
+  return placesOf(first).some((at) => near.some((place) => Math.abs(at - place) < reach));
 }
 
 /** Whether some 'with' has something other than delivery near it. */

@@ -27,10 +27,10 @@ export interface ContentWord {
 }
 
 const letterSize = /^(?:x{0,4}s|m|x{0,5}l|[2-6]xl)$/;
-/** How far behind 'no' a word is ruled out. */
+/** How many words after 'no' may be ruled out. */
 const reach = 3;
 
-/** Whether nothing but some keys is meant. */
+/** Whether all meanings are among these keys. */
 export const only = (keys: ReadonlySet<DialogueKey>, ...allowed: DialogueKey[]) => [...keys].every((key) => allowed.includes(key));
 
 /** The words of a phrase say what is wanted of a product; all others may name it. */
@@ -113,8 +113,8 @@ export function toldBefore(tokens: readonly Token[], content: ReadonlyMap<Token,
   const behind = tokens[at + 1];
   if (at < 0 || (behind && !tokens[at]?.endsSentence && !only(behind.keys, 'filler', 'it', 'them'))) return new Set();
   const end = tokens.slice(0, at).findLastIndex(({ endsSentence }) => endsSentence);
-  const told = tokens.slice(0, end + 1).find((token) => content.has(token));
-  return new Set(told ? [told] : []);
+  const firstContent = tokens.slice(0, end + 1).find((token) => content.has(token));
+  return new Set(firstContent ? [firstContent] : []);
 }
 /** In all languages; folded. */
 const bareWithout: ReadonlySet<string> = new Set('without ohne sans sin senza zonder bez بدون بلا'.split(' '));

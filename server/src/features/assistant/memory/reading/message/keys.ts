@@ -1,4 +1,4 @@
-/** What the phrases of a message ask for, by themselves and beside each other. Pure. */
+/** What the phrases of a message ask for, alone and in combination. Pure. */
 
 import { kindsAsked } from '../../../../../kit/languages/asked-kinds.ts';
 import { type DialogueKey, type DialogueLanguage, measureKeys } from '../../../../../kit/languages/dialogue/index.ts';
@@ -21,11 +21,11 @@ export function keysOf(
   places: ReadonlySet<Token>,
   language: DialogueLanguage,
 ): Set<DialogueKey> {
-  const told = tokens.filter((token, at) => {
+  const readTokens = tokens.filter((token, at) => {
     const isBeforePlace = places.has(tokens[at + 1] as Token) && leadsToPlace(token, language);
     return !isBeforePlace && !isTelling(tokens, at, language);
   });
-  const keys = keysOfTokens(told, language);
+  const keys = keysOfTokens(readTokens, language);
   // 'And' grows together with the Arabic word behind it.
   if (
     traitsOf(language)?.growsTogether === true &&
@@ -36,14 +36,14 @@ export function keysOf(
   if (asksContents(message, language)) dropped(keys, 'price', 'stock', 'count').add('holds');
   // 'Wie lang dauert das?' asks for no length.
   if (kindsAsked(message, language).includes('duration')) dropped(keys, 'long').add('time');
-  // 'How long is the guarantee on it?' neither.
+  // Nor does 'How long is the guarantee on it?'
   if (keys.has('time') && timed.some((topic) => keys.has(topic))) keys.delete('long');
   const measure = measureOfUnit(message);
   if (measure && !measureKeys.some((key) => keys.has(key))) dropped(keys, 'price', 'count').add(measure);
   return keys;
 }
 
-/** What is long in time. */
+/** Topics whose length is a time. */
 const timed: readonly DialogueKey[] = ['warranty', 'returns', 'delivery'];
 
 function dropped(keys: Set<DialogueKey>, ...others: readonly DialogueKey[]): Set<DialogueKey> {
@@ -51,7 +51,7 @@ function dropped(keys: Set<DialogueKey>, ...others: readonly DialogueKey[]): Set
   return keys;
 }
 
-/** 'A helmet of which the chin goes up' asks not of what it is made. */
+/** 'A helmet of which the chin goes up' does not ask for the material. */
 const isTelling = (tokens: readonly Token[], at: number, language: DialogueLanguage): boolean => {
   const before = tokens[at - 1];
   return (

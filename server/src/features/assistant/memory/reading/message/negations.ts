@@ -14,7 +14,7 @@ const ruledOutBefore = ofEachLanguage(({ sentences }) => sentences.ruledOutBefor
 function withRuledOut(message: string, language: DialogueLanguage): string {
   const { pattern, without } = ruledOutBefore[language] ?? {};
   if (!pattern) return message;
-  return message.replace(pattern, (said, word: string) => (isFunctionWord(word.toLowerCase(), language) ? said : ` ${without} ${word}`));
+  return message.replace(pattern, (whole, word: string) => (isFunctionWord(word.toLowerCase(), language) ? whole : ` ${without} ${word}`));
 }
 
 /** The message without words of negation that rule nothing out, and with 'without' before what is ruled out by a word behind it. */

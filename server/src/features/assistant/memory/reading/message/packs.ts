@@ -3,7 +3,7 @@ import { type DialogueKey, type DialogueLanguage, shopTopics } from '../../../..
 import { isPiece } from '../../../../../kit/languages/pieces.ts';
 import type { Token } from '../tokens.ts';
 
-/** A number stands so near before what it counts: 'four such packs'. */
+/** The most words from a number to what it counts: 'four such packs'. */
 const reach = 2;
 const topics: ReadonlySet<DialogueKey> = new Set(shopTopics);
 

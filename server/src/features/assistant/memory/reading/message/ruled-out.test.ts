@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readMessage } from '../reading.ts';
 
-describe('what is ruled out in one sentence', () => {
+describe('exclusions in one sentence', () => {
   it.each([
     ['en', 'No ladders? Perhaps ropes?', 'ladders', 'ropes'],
     ['de', 'Keine Leitern? Vielleicht Seile?', 'leitern', 'seile'],

@@ -37,7 +37,7 @@ interface Known {
   stated: readonly string[];
 }
 
-/** So many products show how the shop writes. */
+/** How many products are enough to show how the shop writes. */
 const maxExamined = 2000;
 const examinedCharacters = 600;
 /** A name without a number must be in the titles of so many products, where capitals tell little. */
@@ -49,12 +49,12 @@ const letters = /^[\p{L}\p{M}'’-]+$/u;
 /**
  * Gives the names that are believed, without the words around them that belong to the thing itself.
  */
-export function believed(products: readonly FactProduct[], all: readonly Found[], known: Known): Found[] {
-  const trade = tradeWordsOf(known.language);
-  const found = withoutAmounts(products, all, known.titles, trade).map((each) => withoutMaker(each, known.brands));
-  const usage = usageOf(products, found, known.titles);
-  const words = wordsIn(usage, trade, known);
-  const isModel = modelTest(products, found, words, known);
+export function believed(products: readonly FactProduct[], all: readonly Found[], knowledge: Known): Found[] {
+  const trade = tradeWordsOf(knowledge.language);
+  const found = withoutAmounts(products, all, knowledge.titles, trade).map((each) => withoutMaker(each, knowledge.brands));
+  const usage = usageOf(products, found, knowledge.titles);
+  const words = wordsIn(usage, trade, knowledge);
+  const isModel = modelTest(products, found, words, knowledge);
   const models = new Set(found.filter(isModel));
   const named = new Set([...models].filter((each) => each.words.length > 1).map(headOf));
   const also = found.filter(
@@ -63,7 +63,7 @@ export function believed(products: readonly FactProduct[], all: readonly Found[]
   return [...models, ...also].map((each) => cut(each, words.isOfModel));
 }
 
-/** What is known of the words of names. */
+/** What the catalogue tells about the words of names. */
 interface NameWords {
   use(word: string): Usage;
   /** Whether a word is one of the language, by how the shop writes it elsewhere. */
@@ -78,7 +78,7 @@ interface NameWords {
 function wordsIn(usage: ReadonlyMap<string, Usage>, trade: ReadonlySet<string>, { reader, language }: Known): NameWords {
   const code = (knownLanguage(language) ?? 'en') as ChatLanguage;
   const use = (word: string): Usage => usage.get(word) ?? { inside: 0, outside: 0, small: 0, capital: 0 };
-  // Where words are written as one, 'Nespresso' would hold 'espresso'.
+  // In languages that write compounds as one word, 'Nespresso' would contain 'espresso'.
   const kinshipsIn = (words: readonly Word[]): ReadonlySet<string> =>
     writesTogether(code) ? new Set() : kinshipsOf(words.map(({ word }) => word).join(' '), code);
   return {
@@ -101,15 +101,20 @@ function wordsIn(usage: ReadonlyMap<string, Usage>, trade: ReadonlySet<string>, 
 const headOf = ({ words }: Found): string => words[0]?.word ?? '';
 
 /** A test of whether a name is that of a model: by its number, its maker, its capitals, or because other names begin alike. */
-function modelTest(products: readonly FactProduct[], found: readonly Found[], words: NameWords, known: Known): (each: Found) => boolean {
-  const tells = capitalsTell(products, found, known);
-  const devices = new Set(known.stated.map(compactOf));
+function modelTest(
+  products: readonly FactProduct[],
+  found: readonly Found[],
+  words: NameWords,
+  knowledge: Known,
+): (each: Found) => boolean {
+  const tells = capitalsTell(products, found, knowledge);
+  const devices = new Set(knowledge.stated.map(compactOf));
   const byHead = Map.groupBy(found, headOf);
   // Counted once for each head, because all titles of a large catalogue may name the same one.
   const productsOf = onDemand((head: string) => new Set(byHead.get(head)?.map(({ product }) => product)).size);
   const kindsOf = onDemand((head: string) => new Set(byHead.get(head)?.map((each) => keyOf(each.words))).size);
   const recurs = (head: string) => productsOf(head) >= Math.min(recurring, products.length);
-  const isOwnWord = ownWordTest(words, known.reader);
+  const isOwnWord = ownWordTest(words, knowledge.reader);
 
   const isNumbered = (each: Found) =>
     each.number >= 0 && !words.isOrdinary(each.words[0] as Word) && !(tells === 'little' && words.namesPupils(each.words));
@@ -117,7 +122,7 @@ function modelTest(products: readonly FactProduct[], found: readonly Found[], wo
   const isAnotherBrand = (each: Found) => {
     const name = each.words.map(({ word }) => word);
     const isOwnBrand = foldText(products[each.product]?.vendor ?? '') === name.join(' ');
-    return !isOwnBrand && name.some((_, at) => known.brands.has(name.slice(0, at + 1).join(' ')));
+    return !isOwnBrand && name.some((_, at) => knowledge.brands.has(name.slice(0, at + 1).join(' ')));
   };
   /** Whether a name without a number is written as names are. */
   const isWrittenAsName = (each: Found) => {
@@ -139,13 +144,15 @@ function modelTest(products: readonly FactProduct[], found: readonly Found[], wo
 
 /** A test of whether a word that may begin with 'for' is one without it, too. */
 function ownWordTest({ use }: NameWords, reader: Reader): (each: Found) => boolean {
-  const said = onDemand<void, ReadonlySet<string>>(() => new Set([...reader.said.keys()].flatMap((value) => value.split(' '))));
+  const statedWords = onDemand<void, ReadonlySet<string>>(
+    () => new Set([...reader.statedFamilies.keys()].flatMap((value) => value.split(' '))),
+  );
   return ({ words, number }) => {
     const [first] = words as [Word];
     const { outside, small } = use(first.word);
     return (
       outside + small > 0 ||
-      said().has(first.word) ||
+      statedWords().has(first.word) ||
       /^\u0622/u.test(first.written) ||
       /\p{Script=Latin}/u.test(words[number]?.written ?? '')
     );
@@ -243,7 +250,7 @@ function note(entry: Usage, written: string, isLater: boolean): void {
   else if (isLater) entry.capital++;
 }
 
-/** What capitals in titles tell: that a word is a name, little, or nothing where all letters are capitals. */
+/** What capitals say in the titles of this shop: that a word is a name, little, or nothing because all letters are capitals. */
 function capitalsTell(
   products: readonly FactProduct[],
   found: readonly Found[],

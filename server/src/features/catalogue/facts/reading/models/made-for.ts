@@ -19,9 +19,9 @@ export interface Word {
   end: number;
 }
 
-/** What one place of a title says that the thing is made for: one or several, as they are listed. */
+/** What a title names at one place as the purpose of the product: one thing, or several in a list. */
 export interface MadeFor {
-  /** Where the words for 'for' stand. */
+  /** The position of the words for 'for'. */
   start: number;
   end: number;
   /** What is made for stands before them: 'iPhone 15 için'. */
@@ -39,7 +39,7 @@ export interface MadeForReader {
   madeFor(text: string): MadeFor[];
 }
 
-/** Whatever ends what a thing is made for. */
+/** Words and signs that end the phrase after 'for'. */
 const boundary = /[()[\]{}|;:•–—!?*"“”„«»【】「」『』（）《》]|\s[-+]\s|\s{3}/u;
 const separator = /[,/&、・،]/u;
 const spaced = /[\p{L}\p{M}\p{N}]+(?:['’.&-][\p{L}\p{M}\p{N}]+)*\+*/gu;
@@ -53,26 +53,26 @@ const longest = 12;
 
 /** The reader of a language; null where titles of it are not read for this. */
 export function madeForReader(language: string): MadeForReader | null {
-  const known = knownLanguage(language);
-  if (!known) return null;
-  const [before, behind, within] = [madeForBefore[known], madeForBehind[known], madeForWithin[known]];
-  const also = new RegExp(`^(?:${alsoMadeFor[known]})$`, 'u');
-  const things = new RegExp(`^(?:${thingsWithModels[known]})$`, 'u');
+  const spokenLanguage = knownLanguage(language);
+  if (!spokenLanguage) return null;
+  const [before, behind, within] = [madeForBefore[spokenLanguage], madeForBehind[spokenLanguage], madeForWithin[spokenLanguage]];
+  const also = new RegExp(`^(?:${alsoMadeFor[spokenLanguage]})$`, 'u');
+  const things = new RegExp(`^(?:${thingsWithModels[spokenLanguage]})$`, 'u');
   const attached = within === undefined ? null : new RegExp(`^(?:${within})(?=[\\p{L}\\p{N}]{3})`, 'u');
   const marks = before
     ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${before})(?![\\p{L}\\p{N}])`, 'giu')
-    : new RegExp(!spacesWords(known) ? `(?:${behind})` : `(?<![\\p{L}\\p{N}])(?:${behind})(?![\\p{L}\\p{N}])`, 'giu');
+    : new RegExp(!spacesWords(spokenLanguage) ? `(?:${behind})` : `(?<![\\p{L}\\p{N}])(?:${behind})(?![\\p{L}\\p{N}])`, 'giu');
 
-  const loose = madeForLoosely[known] === undefined ? null : new RegExp(`^(?:${madeForLoosely[known]})$`, 'u');
+  const loose = madeForLoosely[spokenLanguage] === undefined ? null : new RegExp(`^(?:${madeForLoosely[spokenLanguage]})$`, 'u');
 
   const wordsOf = (text: string): Word[] =>
-    [...text.matchAll(!spacesWords(known) || unspaced.test(text) ? byScript : spaced)].map(({ index, 0: found }) => {
+    [...text.matchAll(!spacesWords(spokenLanguage) || unspaced.test(text) ? byScript : spaced)].map(({ index, 0: found }) => {
       const from = elided.exec(found)?.[0].length ?? 0;
       const written = found.slice(from).replace(ending, '');
       return { word: foldText(written), written, start: index + from, end: index + from + written.length };
     });
 
-  /** The words split at what stands between several, until something else begins. */
+  /** The words up to the end of the phrase, split at the separators of a list. */
   const listed = (text: string, words: readonly Word[], from: number): Word[][] => {
     const items: Word[][] = [[]];
     let end = from;
@@ -80,9 +80,9 @@ export function madeForReader(language: string): MadeForReader | null {
       const gap = text.slice(end, each.start);
       if (boundary.test(gap) || at >= longest) break;
       const isAlso = also.test(each.written);
-      if (!isAlso && isSmallWord(each.word, known) && !isName(each) && items.at(-1)?.length) break;
+      if (!isAlso && isSmallWord(each.word, spokenLanguage) && !isName(each) && items.at(-1)?.length) break;
       if (isAlso || separator.test(gap)) items.push([]);
-      if (!isAlso && !(isSmallWord(each.word, known) && !isName(each))) items.at(-1)?.push(each);
+      if (!isAlso && !(isSmallWord(each.word, spokenLanguage) && !isName(each))) items.at(-1)?.push(each);
       end = each.end;
     }
     return items.map((item) => withoutThings(item, things)).filter(({ length }) => length > 0);
@@ -96,7 +96,7 @@ export function madeForReader(language: string): MadeForReader | null {
       const gap = text.slice(each.end, start);
       if (boundary.test(gap)) break;
       const isAlso = also.test(each.written);
-      if (!isAlso && isSmallWord(each.word, known)) break;
+      if (!isAlso && isSmallWord(each.word, spokenLanguage)) break;
       if (isAlso || separator.test(gap)) items.unshift([]);
       if (!isAlso) items[0]?.unshift(each);
       start = each.start;

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { FactProduct } from '../../fact.ts';
 import { factsOf } from '../facts-of.ts';
 
-const product = (given: Partial<FactProduct> & { title: string }): FactProduct => ({
+const product = (fields: Partial<FactProduct> & { title: string }): FactProduct => ({
   categories: [],
   tags: [],
   attributes: {},
   vendor: null,
-  ...given,
+  ...fields,
 });
 
 /** The devices that each product is made for, as visitors read them, without series. */
@@ -295,7 +295,7 @@ describe('devices in shops whose titles have capitals throughout', () => {
   });
 });
 
-describe('what stands around a device is no part of it', () => {
+describe('words around a device are no part of its name', () => {
   test('the maker of the thing itself', () => {
     const shop = ['Flakes', 'Sticks', 'Pellets'].map((thing) => product({ title: `${thing} für Goldfische RiffWerk`, vendor: 'RiffWerk' }));
     expect(devices(shop, 'de')).toEqual([[], [], []]);

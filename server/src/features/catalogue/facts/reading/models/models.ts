@@ -11,10 +11,10 @@ import { type MadeForReader, madeForReader, type Word } from './made-for.ts';
 import { completed, type Name, nameIn } from './named.ts';
 import { compactOf, type Model, type Models, modelsByName } from './names.ts';
 
-/** What a title says of the device. */
+/** The devices that a title names. */
 export interface ModelsOfTitle {
   models: Model[];
-  /** Those that a tag names. */
+  /** The devices that a tag names. */
   tagged: Model[];
   /** The title without them, the other words standing where they stood. */
   rest: string;
@@ -53,7 +53,7 @@ export function* modelsInTitles(
     }),
   );
   const models = believed(products, found, { titles, reader, language, brands, stated });
-  const known = modelsByName(
+  const modelsByKey = modelsByName(
     stated,
     models.map(({ words }) => writtenOf(words)),
   );
@@ -62,14 +62,14 @@ export function* modelsInTitles(
   const read: ModelsOfTitle[] = [];
   for (const [at, product] of products.entries()) {
     const title = product.title?.normalize('NFC') ?? '';
-    const said = byProduct.get(at) ?? [];
+    const madeFor = byProduct.get(at) ?? [];
     const isAlike = alike(product);
-    const told = said.length === 0 && isAlike ? toldIn(title, titles, known, isVariant) : [];
-    const tagged = isAlike ? product.tags.flatMap((tag) => known.get(compactOf(tag)) ?? []) : [];
-    const named = [...said.map(({ words }) => writtenOf(words)), ...told.map(writtenOf)].flatMap(
-      (name) => known.get(compactOf(name)) ?? [],
+    const namedOnly = madeFor.length === 0 && isAlike ? toldIn(title, titles, modelsByKey, isVariant) : [];
+    const tagged = isAlike ? product.tags.flatMap((tag) => modelsByKey.get(compactOf(tag)) ?? []) : [];
+    const named = [...madeFor.map(({ words }) => writtenOf(words)), ...namedOnly.map(writtenOf)].flatMap(
+      (name) => modelsByKey.get(compactOf(name)) ?? [],
     );
-    read.push({ models: distinct(named), tagged: distinct(tagged), rest: restOf(title, said, told) });
+    read.push({ models: distinct(named), tagged: distinct(tagged), rest: restOf(title, madeFor, namedOnly) });
     if (read.length % atOnce === 0) yield;
   }
   return read;
@@ -103,17 +103,17 @@ function statedIn(products: readonly FactProduct[], { families }: Reader): strin
   return [...stated];
 }
 
-/** The title without what it is made for; where that begins, the thing itself ends. */
-function restOf(title: string, said: readonly Found[], told: readonly (readonly Word[])[]): string {
+/** The title without the words for what the product is made for; the name of the product ends where they begin. */
+function restOf(title: string, madeFor: readonly Found[], namedOnly: readonly (readonly Word[])[]): string {
   let rest = title;
   const blank = (from: number, to: number, mark = '') => {
     rest = rest.slice(0, from) + mark + ' '.repeat(Math.max(0, to - from - mark.length)) + rest.slice(to);
   };
-  for (const { place, words } of said) {
+  for (const { place, words } of madeFor) {
     for (const { start, end } of words) blank(start, end);
     blank(place.start, place.end, place.isBehind ? '' : '|');
   }
-  for (const words of told) for (const { start, end } of words) blank(start, end);
+  for (const words of namedOnly) for (const { start, end } of words) blank(start, end);
   return rest;
 }
 
@@ -138,8 +138,8 @@ function accessoriesOf(
   // Not needed where all products have a category.
   const usedWords = onDemand<void, ReadonlyMap<string, number>>(() => {
     const words = new Map<string, number>();
-    for (const [at, said] of byProduct)
-      for (const word of thingWords(titles, restOf(products[at]?.title?.normalize('NFC') ?? '', said, [])))
+    for (const [at, madeFor] of byProduct)
+      for (const word of thingWords(titles, restOf(products[at]?.title?.normalize('NFC') ?? '', madeFor, [])))
         words.set(word, (words.get(word) ?? 0) + 1);
     return words;
   });
@@ -157,14 +157,14 @@ const thingWords = (titles: MadeForReader, title: string): string[] => [
 const longestName = 6;
 
 /** The models that a title names without saying 'for': 'iPhone 15 Pro case'. */
-function toldIn(title: string, titles: MadeForReader, known: Models, isVariant: (word: string) => boolean): Word[][] {
+function toldIn(title: string, titles: MadeForReader, models: Models, isVariant: (word: string) => boolean): Word[][] {
   const words = titles.wordsOf(title);
   const found: Word[][] = [];
   for (let from = 0; from < words.length; from++)
     for (let to = Math.min(words.length, from + longestName); to > from; to--) {
       const name = words.slice(from, to);
       const key = compactOf(writtenOf(name));
-      if (!known.has(key) || !(/\p{N}/u.test(key) || name.length > 1)) continue;
+      if (!models.has(key) || !(/\p{N}/u.test(key) || name.length > 1)) continue;
       // 'iPhone 15 Pro' is another model, also where no other title names it.
       const next = words[to];
       if (next && (isVariant(next.word) || /^\p{N}/u.test(next.word))) break;

@@ -15,7 +15,7 @@ export interface Name {
   counts: string | null;
 }
 
-/** For whom, where and when a thing is used is never a device. */
+/** Words for users, places and times of use never name a device. */
 const noDevice: ReadonlySet<KnownFamily> = new Set(['recipient', 'room', 'occasion', 'season', 'skin']);
 /** The name of a model has at most so many words, and so many may stand before it: 'for the printer HP M110'. */
 const longestName = 6;
@@ -56,7 +56,7 @@ interface Known {
   isValue: (at: number) => boolean;
   /** The word says for whom, where or when. */
   isNoDevice: (at: number) => boolean;
-  /** Attributes say it of goods. */
+  /** Attributes use the word to describe goods. */
   isSaid: (at: number) => boolean;
   /** The word cannot belong to a name. */
   ends: (at: number) => boolean;
@@ -67,14 +67,14 @@ function knownOf(words: readonly Word[], reader: Reader, language: string): Know
     words.map(({ word }) => word),
     reader,
   );
-  const known = knownLanguage(language) ?? 'en';
+  const grammarLanguage = knownLanguage(language) ?? 'en';
   const isValue = (at: number) => hits.some(({ from, to }) => from <= at && at < to);
   return {
     isValue,
     isNoDevice: (at) => hits.some(({ from, to, meanings }) => from <= at && at < to && meanings.some(({ family }) => noDevice.has(family))),
     isSaid: (at) =>
       [1, 2, 3].some((length) => {
-        const families = reader.said.get(
+        const families = reader.statedFamilies.get(
           words
             .slice(at, at + length)
             .map(({ word }) => word)
@@ -82,7 +82,7 @@ function knownOf(words: readonly Word[], reader: Reader, language: string): Know
         );
         return families !== undefined && families.size > 0 && !families.has('compatibility') && !variantWords.has(words[at]?.word ?? '');
       }),
-    ends: (at) => isValue(at) || isSmallWord(words[at]?.word ?? '', known) || !mayName(words[at] as Word),
+    ends: (at) => isValue(at) || isSmallWord(words[at]?.word ?? '', grammarLanguage) || !mayName(words[at] as Word),
   };
 }
 
@@ -91,8 +91,8 @@ function knownOf(words: readonly Word[], reader: Reader, language: string): Know
  * @param isContinued another one stands before it in a list, so that it may be a number alone
  */
 export function nameIn(words: readonly Word[], isBehind: boolean, isContinued: boolean, reader: Reader, language: string): Name | null {
-  const known = knownOf(words, reader, language);
-  return isBehind ? nameAtEnd(words, known) : nameAtStart(words, known, isContinued);
+  const knowledge = knownOf(words, reader, language);
+  return isBehind ? nameAtEnd(words, knowledge) : nameAtStart(words, knowledge, isContinued);
 }
 
 function nameAtEnd(words: readonly Word[], { ends, isNoDevice }: Known): Name | null {
@@ -104,13 +104,13 @@ function nameAtEnd(words: readonly Word[], { ends, isNoDevice }: Known): Name | 
   return from === words.length || isNoDevice(from) ? null : nameOf(words.slice(from));
 }
 
-function nameAtStart(words: readonly Word[], known: Known, isContinued: boolean): Name | null {
-  const { isValue, isNoDevice } = known;
+function nameAtStart(words: readonly Word[], knowledge: Known, isContinued: boolean): Name | null {
+  const { isValue, isNoDevice } = knowledge;
   const from = words.findIndex(mayName);
   if (from < 0 || from > longestBefore || words.slice(0, from + 1).some((_, at) => isNoDevice(at))) return null;
   if (isPlainNumber(words[from]) && (!isContinued || from > 0)) return null;
-  const to = endOfName(words, from, known);
-  // What is called like a colour or a flavour is a name where a name follows: 'Apple Watch'.
+  const to = endOfName(words, from, knowledge);
+  // A word for a colour or a flavour belongs to a name if a name follows: 'Apple Watch'.
   if (isValue(from) && to === from + 1) return null;
   // Behind a thing that the words are about, only a number makes a name: 'for shoes Vittoria' is polish by Vittoria.
   if (from > 0 && nameOf(words.slice(from, to)).number < 0) return null;
@@ -121,7 +121,7 @@ function nameAtStart(words: readonly Word[], known: Known, isContinued: boolean)
 
 /** The index behind the last word of the name that begins at `from`. */
 function endOfName(words: readonly Word[], from: number, { ends, isSaid }: Known): number {
-  // What attributes say of goods is no part of a name: 'Normal Tension' of strings.
+  // Words with which attributes describe goods are no part of a name: 'Normal Tension' of strings.
   const belongs = (at: number) => (variantWords.has(words[at]?.word ?? '') || !(ends(at) || isSaid(at))) && !isAmount(words, at);
   const most = Math.min(words.length, from + longestName);
   let to = from + 1;

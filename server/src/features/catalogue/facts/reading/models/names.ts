@@ -37,7 +37,7 @@ export function modelsByName(stated: readonly string[], found: readonly string[]
           .join(' ')
       : label;
   for (const [key, counts] of spellings) {
-    // A name in capitals is one that was shouted, if others write it otherwise.
+    // A name in capitals counts as shouting if other titles write it differently.
     const [label = ''] = [...counts].sort((a, b) => Number(isShouted(a[0])) - Number(isShouted(b[0])) || b[1] - a[1])[0] ?? [];
     if (!models.has(key)) models.set(key, { value: foldText(label), label: unshouted(label) });
   }

@@ -31,8 +31,8 @@ export function compoundReader(
   categories: readonly (readonly Fact[])[],
   language: string,
 ): CompoundReader | null {
-  const known = knownLanguage(language);
-  const ending = known && languageData(known).titles.possessed;
+  const grammarLanguage = knownLanguage(language);
+  const ending = grammarLanguage && languageData(grammarLanguage).titles.possessed;
   if (!ending) return null;
   const possessed = new RegExp(ending, 'u');
   const labels = new Set(categories.flatMap((list) => list.map(({ label }) => label)));
@@ -63,8 +63,8 @@ export function compoundReader(
 }
 
 /** Whether two compounds, folded, differ in the ending of the second noun only: 'kol saati' and 'kol saatleri'. */
-export function isSameCompound(one: string, other: string): boolean {
-  const [words, others] = [one.split(' '), other.split(' ')];
+export function isSameCompound(first: string, second: string): boolean {
+  const [words, others] = [first.split(' '), second.split(' ')];
   const bare = (word = '') => word.replace(plural, '').replace(/[iu]$/, '');
   return words.length === 2 && others.length === 2 && words[0] === others[0] && bare(words[1]) === bare(others[1]);
 }

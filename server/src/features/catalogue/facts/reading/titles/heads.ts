@@ -13,10 +13,10 @@ const saidOfShare = 0.3;
 /** The first or last noun is used against the language's habit if it fits the categories better by at least this. */
 const clearlyBetter = 0.12;
 
-/** What is known of each product beside its title. */
+/** What the reader knows of each product besides its title. */
 export interface Known {
   /** The values of its attributes, other than kinds and brands. */
-  said: readonly (readonly string[])[];
+  attributeValues: readonly (readonly string[])[];
   /** Those of them that are colours, materials, sizes and the like. */
   describing: readonly (readonly string[])[];
   /** Its categories, also those that name no kind: 'Baby'. */
@@ -30,11 +30,11 @@ export interface Known {
  */
 export function headsOf(
   titles: readonly Title[],
-  { said, describing, filed }: Known,
+  { attributeValues, describing, filed }: Known,
   categories: readonly (readonly Fact[])[],
   language: string,
 ) {
-  const properties = propertiesIn(titles, said);
+  const properties = propertiesIn(titles, attributeValues);
   const descriptions = propertiesIn(titles, describing);
   const nouns = titles.map(({ words, nouns: all }, index) => {
     const things = all.filter((at) => !properties.has(stemOf(words[at]?.word ?? '')));
@@ -53,15 +53,15 @@ export function headsOf(
 /** The words that attributes say of the products whose titles contain them: 'Koa' of ukuleles, 'Arita' of teacups. */
 function propertiesIn(titles: readonly Title[], values: readonly (readonly string[])[]): ReadonlySet<string> {
   const occurring = new Map<string, number>();
-  const said = new Map<string, number>();
+  const timesStated = new Map<string, number>();
   titles.forEach(({ words, nouns }, index) => {
     const saidHere = new Set((values[index] ?? []).flatMap((value) => wordsOfValue(value, longestProperty).map(stemOf)));
     for (const key of new Set(nouns.map((at) => stemOf(words[at]?.word ?? '')))) {
       note(occurring, key);
-      if (saidHere.has(key)) note(said, key);
+      if (saidHere.has(key)) note(timesStated, key);
     }
   });
-  return new Set([...said].flatMap(([key, count]) => (count >= (occurring.get(key) ?? 0) * saidOfShare ? [key] : [])));
+  return new Set([...timesStated].flatMap(([key, count]) => (count >= (occurring.get(key) ?? 0) * saidOfShare ? [key] : [])));
 }
 
 /** Longer values of attributes describe, and their words may be kinds. */
@@ -89,7 +89,7 @@ function nameTest(
   });
   return (key: string, own: readonly string[]): boolean => {
     const entry = words.get(key);
-    // What a category is called by is a thing in the others, too: the handles of doors and of cabinets.
+    // A word that names one category names a kind in the others, too: handles of doors and of cabinets.
     if (!entry || entry.count < minJudged || things.has(key)) return false;
     const here = own.length > 0 ? own.map((value) => entry.categories.get(value) ?? 0) : [...entry.categories.values()];
     return Math.max(...here) < entry.count * minPurity;

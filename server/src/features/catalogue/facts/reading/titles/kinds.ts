@@ -29,11 +29,16 @@ const phraseShare = 0.8;
 /**
  * The kind of each product by its title, and what titles share otherwise.
  */
-export function factsOfTitles(titles: readonly Title[], collected: readonly Collection[], known: Known, language: string): TitleFacts {
+export function factsOfTitles(
+  titles: readonly Title[],
+  collected: readonly Collection[],
+  productData: Known,
+  language: string,
+): TitleFacts {
   const categories = collected.map((facts) => [...facts.all()].filter(({ family, source }) => family === 'kind' && source === 'category'));
   const naming = namingOf(titles, language);
   const compounds = compoundReader(titles, categories, language);
-  const heads = headsOf(titles, known, categories, language).map((at, index) => compounds?.headOf(titles[index] as Title) ?? at);
+  const heads = headsOf(titles, productData, categories, language).map((at, index) => compounds?.headOf(titles[index] as Title) ?? at);
   const names = heads.map((at, index) => {
     const title = titles[index] as Title;
     return at === null ? null : (compounds?.nameAt(title, at) ?? plainName(title, at));
@@ -87,7 +92,7 @@ export function factsOfTitles(titles: readonly Title[], collected: readonly Coll
     const title = titles[index] as Title;
     const at = heads[index] ?? 0;
     const isSingle = entry.count === 1 && !tails.has(key);
-    // What only this title has is a name where another of its words names the kind of others: 'Clip lamp Duo'.
+    // A word that only this title has is a name if another of its words names the kind of other products: 'Clip lamp Duo'.
     const others = isSingle ? kindOfOthers(title, entries, narrowest[index]) : [];
     if (others.length > 0) return others;
     const category = categoryOf(key, entry);
@@ -105,7 +110,7 @@ export function factsOfTitles(titles: readonly Title[], collected: readonly Coll
 const factOfHead = (key: string, entry: HeadEntry | undefined, certainty: number): Fact[] =>
   entry ? [fact('kind', key, labelOfHead(entry), 'title', certainty)] : [];
 
-/** The kind by a word of the title that names that of other products in the category. */
+/** The kind by a word of the title that names the kind of other products in the category. */
 function kindOfOthers({ words, nouns }: Title, entries: ReadonlyMap<string, HeadEntry>, category: string | undefined): Fact[] {
   const other = nouns.map((at) => kindKey(words[at]?.word ?? '')).find((key) => isKindWithin(entries.get(key), category));
   return other === undefined ? [] : factOfHead(other, entries.get(other), 0.6);
@@ -134,16 +139,16 @@ const categoryOf = (key: string, entry: HeadEntry): string | undefined => {
   return [...entry.within].find(([value, count]) => value !== key && count >= entry.filed * filedShare && isCalledSo(value))?.[0];
 };
 
-/** How sure that is of a product that is in no category: a guess (`sureCertainty`), because its page has another form of the word. */
+/** How certain that kind is for a product without a category: a guess (`sureCertainty`), because its page has another form of the word. */
 const calledAlike = 0.55;
 const filedShare = 0.8;
 const shortestCommon = 4;
 const longestEnding = 3;
-function differInEnding(one: string, other: string): boolean {
+function differInEnding(first: string, second: string): boolean {
   let common = 0;
-  while (common < Math.min(one.length, other.length) && one[common] === other[common]) common++;
+  while (common < Math.min(first.length, second.length) && first[common] === second[common]) common++;
   const isEnding = (word: string) => word.length - common <= longestEnding && !/\s/.test(word) && !unspacedScript.test(word);
-  return common >= shortestCommon && isEnding(one) && isEnding(other);
+  return common >= shortestCommon && isEnding(first) && isEnding(second);
 }
 
 /** Whether a word names the kind of several products of this category. */
@@ -196,11 +201,11 @@ function namingOf(titles: readonly Title[], language: string): Naming {
 
 /** The kind with neighbouring words that may belong to its name, such as 'Cordless Drill', 'Hedge Trimmer', 'Gel douche' or 'Robe de soirée'. */
 function phrasesAround({ text, words, nouns, names, hits }: Title, at: number, { language, capitalsAreNames }: Naming): string[] {
-  const known = knownLanguage(language);
-  const possessed = known && languageData(known).titles.possessed;
+  const grammarLanguage = knownLanguage(language);
+  const possessed = grammarLanguage && languageData(grammarLanguage).titles.possessed;
   const isName = (place: number) => names.has(place) || (capitalsAreNames && /^\p{Lu}/u.test(words[place]?.written ?? ''));
   const isValue = (place: number) => hits.some((hit) => hit.from <= place && place < hit.to);
-  const isSmall = (place: number) => known !== null && isSmallWord(words[place]?.word ?? '', known);
+  const isSmall = (place: number) => grammarLanguage !== null && isSmallWord(words[place]?.word ?? '', grammarLanguage);
   const belongs = (place: number) => place >= 0 && place < words.length && !isName(place) && (!isValue(place) || isSmall(place - 1));
   const phrases: string[] = [];
   const add = (from: number, to: number) => {
@@ -210,11 +215,11 @@ function phrasesAround({ text, words, nouns, names, hits }: Title, at: number, {
   if (namesThingLast(language)) {
     const isPossessed = possessed && new RegExp(possessed, 'u').test(words[at]?.word ?? '');
     if (belongs(at - 1) || (isPossessed && at > 0 && !isName(at - 1))) add(at - 1, at + 1);
-    // What is passed over as a property may be the thing itself: 'Letter Plate', where others have a lock plate.
+    // A word that was passed over as a property may name the product itself: 'Letter Plate', where others have a lock plate.
     if (belongs(at + 1) && nouns.includes(at + 1) && !possessed) add(at, at + 2);
     return phrases;
   }
-  const sets = known && languageData(known).titles.sets;
+  const sets = grammarLanguage && languageData(grammarLanguage).titles.sets;
   const from = sets && at > 0 && new RegExp(`^(?:${sets})$`, 'u').test(words[at - 1]?.word ?? '') ? at - 1 : at;
   if (from < at) add(from, at + 1);
   for (let end = at + 1; end <= at + longestPhrase && (isSmall(end) || belongs(end)); end++) if (!isSmall(end)) add(from, end + 1);
@@ -223,17 +228,17 @@ function phrasesAround({ text, words, nouns, names, hits }: Title, at: number, {
 
 /** The noun of a title with what a preposition adds to it: 'Rouge à lèvres'. */
 function complementOf({ text, words, before, names }: Title, at: number, language: string): string | null {
-  const known = knownLanguage(language);
+  const grammarLanguage = knownLanguage(language);
   const [head, small, last] = [words[at], words[at + 1], words[at + 2]];
-  if (!known || namesThingLast(language) || !head || !small || !last || at + 2 >= before || names.has(at + 2)) return null;
+  if (!grammarLanguage || namesThingLast(language) || !head || !small || !last || at + 2 >= before || names.has(at + 2)) return null;
   const written = text.slice(head.start, last.end);
-  return isSmallWord(small.word, known) && !isSmallWord(last.word, known) && !breaks.test(written) ? written : null;
+  return isSmallWord(small.word, grammarLanguage) && !isSmallWord(last.word, grammarLanguage) && !breaks.test(written) ? written : null;
 }
 
 /** The maximum number of words that follow a kind in its name: 'Mehrzweckreiniger', 'porte-bébé en tissu'. */
 const longestPhrase = 3;
 
-/** What does not stand inside a name. */
+/** Words and signs that do not occur inside a name. */
 const breaks = /[,;:|(/\d]|\s[-–—•]\s/u;
 
 function labelOfHead({ count, spellings, phrases, complement }: HeadEntry): string {

@@ -1,4 +1,4 @@
-/** Finds the categories of products that the shop put into none, by the titles of those that it did. Pure. */
+/** Finds categories for products that have none, by the titles of products that have one. Pure. */
 import { isSmallWord, knownLanguage } from '../../../../../kit/languages/index.ts';
 import { stemOf } from '../../../../../kit/text/words.ts';
 import type { Fact } from '../../fact.ts';
@@ -9,7 +9,7 @@ import type { Title } from './titles.ts';
 const likelyCategory = 0.55;
 /** A category is believed if this share of the title's weight speaks for it. */
 const minShare = 0.55;
-/** The words of a title by what they tell of its category: the thing, other words, properties, and words that no title with a category has. */
+/** Weights of the words of a title by how much they tell about its category: the kind, other words, properties, and words that no title with a category has. */
 const weights = { head: 2, word: 1, property: 0.3, unseen: 0.4 };
 const shortestWord = 3;
 
@@ -56,10 +56,16 @@ export function categoriesByTitle(
 
 /** The words of a title that may tell its category, with their weights. */
 function tellingWords({ words, names, hits }: Title, head: number | null, language: string): Map<string, number> {
-  const known = knownLanguage(language);
+  const grammarLanguage = knownLanguage(language);
   const telling = new Map<string, number>();
   words.forEach(({ word }, at) => {
-    if (names.has(at) || /\p{N}/u.test(word) || (word.length < shortestWord && at !== head) || (known && isSmallWord(word, known))) return;
+    if (
+      names.has(at) ||
+      /\p{N}/u.test(word) ||
+      (word.length < shortestWord && at !== head) ||
+      (grammarLanguage && isSmallWord(word, grammarLanguage))
+    )
+      return;
     const isProperty = hits.some(({ from, to }) => from <= at && at < to);
     const weight = at === head ? weights.head : isProperty ? weights.property : weights.word;
     const key = stemOf(word);

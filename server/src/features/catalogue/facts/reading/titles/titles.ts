@@ -52,8 +52,8 @@ const shouted = /^(?=[^\p{Ll}]*$)[^\p{Lu}]*\p{Lu}{3}.*\P{L}\p{Lu}{3}/u;
 
 /** Whether titles in a language name the kind last, as in 'blue wool socks'. */
 export const namesThingLast = (language: string): boolean => {
-  const known = knownLanguage(language);
-  return known ? languageData(known).titles.thingIsLast : thingIsLastElsewhere.has(language);
+  const grammarLanguage = knownLanguage(language);
+  return grammarLanguage ? languageData(grammarLanguage).titles.thingIsLast : thingIsLastElsewhere.has(language);
 };
 
 /** Makes a function that reads titles in a language. `brandWords` are the folded words of brands; `valuesIn` finds the values of folded words. */
@@ -62,10 +62,10 @@ export function titleReader(
   lexicon: Lexicon,
   valuesIn: (words: readonly string[]) => Hit[],
 ): (title: string, brandWords: ReadonlySet<string>) => Title {
-  const known = knownLanguage(language);
-  const grammar = known && languageData(known).titles;
+  const grammarLanguage = knownLanguage(language);
+  const grammar = grammarLanguage && languageData(grammarLanguage).titles;
   const thingIsLast = namesThingLast(language);
-  const segmenter = new Intl.Segmenter(known ?? 'en', { granularity: 'word' });
+  const segmenter = new Intl.Segmenter(grammarLanguage ?? 'en', { granularity: 'word' });
   const split = (text: string): string[] =>
     unspaced.test(text)
       ? text.split(/[\s\u3000・／/]+/).flatMap((part) => (part.length <= longestUnspacedWord ? part : segments(part)))
@@ -93,7 +93,7 @@ export function titleReader(
     !describes?.test(word) &&
     !tradeWords.has(word) &&
     !givenNames.has(word) &&
-    !(known && isSmallWord(word, known)) &&
+    !(grammarLanguage && isSmallWord(word, grammarLanguage)) &&
     !(written.length <= 4 && written === written.toUpperCase() && written !== written.toLowerCase());
 
   return (title, brandWords) => {

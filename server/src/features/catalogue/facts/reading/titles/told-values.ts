@@ -11,7 +11,7 @@ const longestPhrase = 3;
 const bareNumber = /^\d+$/;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const shortestUnspaced = 2;
-/** A family with more values has texts of its own for each product. */
+/** A family with more values than this has a text of its own for nearly every product. */
 const maxValues = 150;
 const maxTold = 1500;
 
@@ -19,25 +19,25 @@ interface Told {
   fact: Fact;
   /** In how many titles the value stands, and for how many of these products an attribute has it. */
   inTitles: number;
-  said: number;
+  inAttributes: number;
 }
 
 /** Adds the values that the title tells where no attribute of the family does. */
 export function addToldValues(titles: readonly string[], collected: readonly Collection[]): void {
-  const told = toldBy(collected);
-  if (told.size === 0) return;
-  for (const facts of collected) rehome(facts, told);
+  const valuesByText = toldBy(collected);
+  if (valuesByText.size === 0) return;
+  for (const facts of collected) rehome(facts, valuesByText);
   const found = titles.map((title, index) => {
-    const phrases = phrasesOf(title, told);
+    const phrases = phrasesOf(title, valuesByText);
     for (const each of phrases) {
       each.inTitles++;
-      if (collected[index]?.hasValue(each.fact.family, each.fact.value)) each.said++;
+      if (collected[index]?.hasValue(each.fact.family, each.fact.value)) each.inAttributes++;
     }
     return phrases;
   });
   collected.forEach((facts, index) => {
     const fresh = (found[index] ?? []).filter(
-      ({ fact: { family }, inTitles, said }) => said > 0 && said >= inTitles * minShare && !facts.has(family),
+      ({ fact: { family }, inTitles, inAttributes }) => inAttributes > 0 && inAttributes >= inTitles * minShare && !facts.has(family),
     );
     for (const { fact: each } of fresh)
       facts.add({ ...fact(each.family, each.value, each.label, 'title'), ...(each.name ? { name: each.name } : {}) });
@@ -46,13 +46,14 @@ export function addToldValues(titles: readonly string[], collected: readonly Col
 
 /** The values of attributes by their folded texts. */
 function toldBy(collected: readonly Collection[]): Map<string, Told> {
-  const told = new Map<string, Told>();
+  const valuesByText = new Map<string, Told>();
   for (const values of stated(collected).values()) {
-    if (values.size > maxValues || told.size >= maxTold) continue;
+    if (values.size > maxValues || valuesByText.size >= maxTold) continue;
     for (const [key, { fact: each, labels }] of values)
-      if (!told.has(key)) told.set(key, { fact: { ...each, label: commonLabels(labels)[0] ?? each.label }, inTitles: 0, said: 0 });
+      if (!valuesByText.has(key))
+        valuesByText.set(key, { fact: { ...each, label: commonLabels(labels)[0] ?? each.label }, inTitles: 0, inAttributes: 0 });
   }
-  return told;
+  return valuesByText;
 }
 
 /** A value of an attribute, and how often it is written in which way. */
@@ -77,11 +78,11 @@ function stated(collected: readonly Collection[]): Map<FactFamily, Map<string, S
 
 const isOfAttribute = ({ source, family }: Fact): boolean =>
   (source === 'attribute' || source === 'option') && family !== 'kind' && family !== 'brand';
-/** An amount in a title is what the shop's attributes call it: 17" is the size of rims, and no dimension besides. */
-function rehome(facts: Collection, told: ReadonlyMap<string, Told>): void {
+/** An amount in a title means what the shop's attributes call it: 17" is the size of rims, and not a dimension as well. */
+function rehome(facts: Collection, valuesByText: ReadonlyMap<string, Told>): void {
   for (const each of [...facts.all()]) {
     if (each.source !== 'title' || each.family !== 'dimension') continue;
-    const home = told.get(foldText(each.label))?.fact;
+    const home = valuesByText.get(foldText(each.label))?.fact;
     if (!home || home.family === each.family || home.value !== each.value) continue;
     facts.remove(each);
     if (!facts.has(home.family)) facts.add({ ...each, family: home.family, ...(home.name ? { name: home.name } : {}) });
@@ -89,11 +90,11 @@ function rehome(facts: Collection, told: ReadonlyMap<string, Told>): void {
 }
 
 /** The values whose texts stand in a title. */
-function phrasesOf(title: string, told: ReadonlyMap<string, Told>): Told[] {
+function phrasesOf(title: string, valuesByText: ReadonlyMap<string, Told>): Told[] {
   const text = foldText(title);
   const found = new Set<Told>();
   if (unspaced.test(text)) {
-    for (const [key, each] of told) if (key.length >= shortestUnspaced && text.includes(key)) found.add(each);
+    for (const [key, each] of valuesByText) if (key.length >= shortestUnspaced && text.includes(key)) found.add(each);
     return [...found];
   }
   const starts = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
@@ -102,7 +103,7 @@ function phrasesOf(title: string, told: ReadonlyMap<string, Told>): Told[] {
       const last = starts[at + length - 1] as RegExpExecArray;
       const end = last.index + last[0].length;
       for (const to of [end, end + 1]) {
-        const each = told.get(text.slice(from, to).trim());
+        const each = valuesByText.get(text.slice(from, to).trim());
         if (each) found.add(each);
       }
     }

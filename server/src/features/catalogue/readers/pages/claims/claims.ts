@@ -11,10 +11,10 @@ export interface ProductClaims extends Partial<Omit<RawProduct, 'base' | 'fieldS
   inCurrency?(currency: string): ProductClaims | null;
 }
 
-/** What the visible page says, with how sure it is of its price and stock. */
+/** What the visible page says, and how certain its price and stock are. */
 export interface VisibleClaims extends ProductClaims {
   heading: string;
-  /** Every amount that is shown as a price now, in minor units: what of them is the product's may be uncertain. */
+  /** Every amount that the page shows as a current price, in minor units; which of them is the product's may be uncertain. */
   amounts: number[];
   /** The price stands in an element that is named as a price, behind the heading. */
   isSurePrice: boolean;

@@ -129,7 +129,7 @@ function isShown(stated: ProductClaims, visible: ProductClaims, amounts: number[
   return shown.some((amount) => wanted.has(amount)) || pricesOf(visible).some((amount) => amount >= low && amount <= high);
 }
 
-/** Sold out is what the page says, when it says so beside its price or offers nothing to buy; else what structured data says. */
+/** The page decides that a product is sold out if it says so next to the price or offers nothing to buy; otherwise structured data decides. */
 function stockOf({ structured, markup, page, state }: PageParts): { source: string; value: boolean } | null {
   const stated = [markup, ...structured, state].filter((claims) => claims !== null).find(({ inStock }) => inStock !== undefined);
   const says = { source: 'page', value: false };

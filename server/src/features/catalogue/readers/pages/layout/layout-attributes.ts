@@ -7,7 +7,7 @@ import { shortText } from '../short-text.ts';
 /** Finds elements that belong to the product. */
 export type Own = (selector: string) => Selection[];
 
-/** Attributes by name, and what stands among them but is a field of its own. */
+/** Attributes by name, and the values among them that have a field of their own. */
 export interface LabelledValues {
   attributes: Record<string, string[]>;
   sku: string | null;
@@ -22,7 +22,7 @@ const skuLabel = whole(
 const vendorLabel = whole(
   'brands?|manufacturer|hersteller|marke|marque|fabricant|marca|merk|fabrikant|varem[æa]rke|märke|varumärke|tuotemerkki|marka|üretici|producent|výrobce|značka|vendor|メーカー|ブランド|品牌|العلامة التجارية|الماركة|бренд|производитель',
 );
-/** Labels of what changes from day to day, or has a field of its own. */
+/** Labels of values that change from day to day, or have a field of their own. */
 const otherLabel = whole(
   '(?:ean|gtin|upc|isbn|jan|barcode|strichcode|الباركود)(?:[- ]?(?:code|13))?|(?:product )?availability|stock|in stock|verfügbarkeit|lager(?:bestand)?|disponibilit[éà]|disponibilidad|beschikbaarheid|voorraad|dostępność|stok(?: durumu)?|在庫数?|库存|التوفر|المخزون|наличие|reward points|points|ex\\.? tax|price.*|prices?|preis|prix|precio|prezzo|prijs|cena|fiyat|価格|販売価格|定価|通常価格|ポイント|السعر|цена|categor(?:y|ies)|kategorien?|cat[ée]gories?|categor[íi]as?|tags?|schlagw[öo]rter|share|teilen|delivery(?: time)?|shipping|lieferzeit|versand|rating|reviews?|bewertung(?:en)?|views|viewed|sold|qty|quantity|menge|anzahl|quantité|cantidad|aantal|ilość|adet|数量|購入数|الكمية|количество',
 );

@@ -4,15 +4,15 @@ import type { Selection } from '../load-page.ts';
 
 type Node = Selection[number];
 
-/** Where something stands in the text of a page. */
+/** A range of the text of a page. */
 export interface Span {
   from: number;
   to: number;
 }
 
 /**
- * What a page shows as one text, with plain digits and a line for each block. `spanOf` tells where an element's text stands in it; an element that shows
- * nothing has an empty span.
+ * The visible text of a page, with plain digits and a line for each block. `spanOf` gives the range of an element's text; an element that shows
+ * nothing has an empty range.
  */
 export interface PageText {
   text: string;
@@ -22,7 +22,7 @@ export interface PageText {
 const blocks =
   /^(?:address|article|aside|blockquote|body|button|caption|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|input|label|legend|li|main|nav|ol|option|p|pre|section|select|summary|table|tbody|td|textarea|tfoot|th|thead|tr|ul)$/;
 const unread = /^(?:option|select|textarea|script|style|template|noscript|head)$/;
-/** Keeps apart what two elements show: '<b>£12</b><s>15</s>' is no 1215, and a link behind a price is no label of it. */
+/** Separates the texts of two elements: '<b>£12</b><s>15</s>' is not 1215, and a link after a price is not its label. */
 const apart = '\u2063';
 
 /** Collects the text of a page in one walk. `isHidden`: elements that it does not show; `textFor`: text that a script will put into an empty element. */

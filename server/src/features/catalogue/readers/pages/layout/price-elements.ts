@@ -37,7 +37,7 @@ const priceName =
 const oldName =
   /(?<!\b(?:with|has|is|no|on)[-_]?)(?:^|[-_ ])(?:old|was|before|uvp|rrp|msrp|compare(?:-at)?|strike\w*|struck|crossed|original|list-?price|barre|ancien|tachado|anterior|vorher|statt|eski)(?:$|[-_ ])/i;
 const regularName = /(?:^|[-_ ])(?:regular|normal|standard|full|base|catalog|list)(?:$|[-_ ])/i;
-/** Of elements that show an amount that is no price of the product. */
+/** Names of elements that show an amount which is not a price of the product. */
 const otherName =
   /(?:^|[-_ ])(?:shipping|delivery|versand\w*|livraison|envio|spedizione|verzending|kargo|dostawa|saving|savings|you-save|instal?lments?|klarna|afterpay|taksit\w*|parcel\w*|cuotas?|mensualit\w*|financ\w*|ratenzahlung|deposit|pfand)(?:$|[-_ ])/i;
 const struckThrough = 'del, s, strike, [style*="line-through" i], [class*="line-through"]';
@@ -56,7 +56,7 @@ export function pricesIn($: CheerioAPI, most: number, place: Place): PagePrices 
   const owners = ownersOf($, page, amounts, place);
   if (owners.size > most) return null;
   const struck = new Set<unknown>($(struckThrough).toArray());
-  const around = { page, amounts: [...owners.values()].flat().toSorted((one, other) => one.from - other.from), struck };
+  const around = { page, amounts: [...owners.values()].flat().toSorted((first, second) => first.from - second.from), struck };
   const prices = [...owners].flatMap(([node, own]) => pricesOf($(node), own, around));
   return { prices, page, amounts };
 }
@@ -129,8 +129,8 @@ function pricesOf(element: Selection, own: Amount[], around: Surroundings): Pric
   const named = own.filter((amount) => amount.isNamed);
   // An amount without a currency is one only in an element that is named as a price, and with cents.
   const bare = isNamed(element) ? own.filter(({ from, to }) => /[.,]\d{2}$/.test(around.page.text.slice(from, to))) : [];
-  const told = named.length > 0 ? named : bare;
-  const chosen = priceAmong(told.filter(({ role }) => role !== 'measure' && role !== 'monthly'));
+  const candidates = named.length > 0 ? named : bare;
+  const chosen = priceAmong(candidates.filter(({ role }) => role !== 'measure' && role !== 'monthly'));
   if (chosen && !isNamed(element) && isBeside(element, chosen, around.page)) return [];
   const isRegular = regularName.test(`${element.attr('class') ?? ''} ${element.attr('id') ?? ''}`);
   const isStruck = isOldByMarkup(element, own, around);
@@ -145,7 +145,7 @@ function pricesOf(element: Selection, own: Amount[], around: Surroundings): Pric
     isRegular: isRegular || amount.role === 'regular',
     isNet: amount.tax === 'net',
   });
-  const others = told.filter(({ role }) => role === 'former' || role === 'regular' || role === 'lowest');
+  const others = candidates.filter(({ role }) => role === 'former' || role === 'regular' || role === 'lowest');
   return [...(chosen ? [chosen] : []), ...others.filter((each) => each !== chosen)].map(priceOf);
 }
 
@@ -169,7 +169,7 @@ function priceInAttributes(element: Selection): string {
   return `${value} ${element.attr('data-currency') ?? element.attr('data-price-currency') ?? ''}`.trim().slice(0, longest);
 }
 
-/** Where shops put cents: in superscript, or in an element that is named after them. */
+/** Elements in which shops put cents: superscript, or one that is named after cents. */
 const smallDigits = 'sup, [class*="cent" i], [class*="decimal" i], [class*="fraction" i]';
 
 /** Puts a decimal point before cents that only their style sets apart: `35<sup>99</sup> €`. Once for the page. */

@@ -9,18 +9,18 @@ import type { PagePrices, PriceElement } from './price-elements.ts';
 /** The price that a page shows; `amounts` are all that it shows as prices now. */
 type ShownPrice = Pick<VisibleClaims, 'prices' | 'regularPrice' | 'currency' | 'amounts' | 'isSurePrice' | 'isSureCurrency'>;
 
-/** How far apart in the text prices of one product stand. */
+/** The largest distance in the text between prices of one product. */
 const near = 160;
 const mostAround = 120;
 
 /** The product's price: the first one after the heading that is not struck through, or both ends of a range. */
 export function shownPrice(
-  { prices: given, page, amounts }: PagePrices,
+  { prices: allPrices, page, amounts }: PagePrices,
   placeOf: (element: Selection) => number,
   heading: number,
   place: Place,
 ): ShownPrice {
-  const prices = withRegularsOld(given);
+  const prices = withRegularsOld(allPrices);
   const notOld = prices.filter((price) => !price.isOld);
   // When a shop shows prices with and without tax, people pay the one with tax.
   const current = notOld.some((price) => !price.isNet) ? notOld.filter((price) => !price.isNet) : notOld;
@@ -72,7 +72,7 @@ function withoutCash(prices: readonly PriceElement[]): readonly PriceElement[] {
   return others.some((other) => cash.some((each) => isNear(each, other))) ? others : prices;
 }
 
-const isNear = (one: PriceElement, other: PriceElement) => Math.abs(one.amount.from - other.amount.from) <= near;
+const isNear = (first: PriceElement, second: PriceElement) => Math.abs(first.amount.from - second.amount.from) <= near;
 
 /** The price beside another that is named as the one now, or is the same with its tax. */
 function betterBeside(first: PriceElement, current: readonly PriceElement[]): PriceElement {

@@ -3,7 +3,7 @@ import type { CheerioAPI } from 'cheerio';
 
 /** Cookies, in the languages that have a word of their own for them. */
 const cookieWord = /cookie|ciaste(?:cz|k)|çerez|traceurs|kakor|evästei|sušenk|クッキー|ملفات تعريف الارتباط|الكوكيز|кук/iu;
-/** What is done with them: used, stored, agreed to. */
+/** Verbs for cookies: use, store, agree to. */
 const consentVerb =
   /(?<!\p{L})(?:us(?:e[sd]?|ing|a(?:mos|n)?|iamo)|utilis|utiliz|verwend|nutz|setz|einsatz|mit werbung|gebruik|plaats|používá|použív|använd|brug|bruk|käyt|używ|stosuj|wykorzyst|kullan|accept|agree|akzept|acept|accett|consent|consens|conset|zustimm|einwillig|toestemm|zgod|zgadz|onay|izin|store|stock|stoc|speicher|opslaan|opsl|almacen|memorizz|zapis|dépo|přij|povol|godkänn|tillåt|personali|advert|werbung|publicit|pubblicit|reklam|profila|analy)|同意|使用|利用|許可|يستخدم|نستخدم|تستخدم|موافق|использ/iu;
 /** Partners that are given data. */
@@ -14,17 +14,17 @@ const dataWord = /data|daten|données|datos|dati|gegevens|dane|danych|veri|infor
 const asks = (line: string): boolean =>
   (cookieWord.test(line) && consentVerb.test(line)) || (partnerSentence.test(line) && dataWord.test(line));
 
-/** On what accepts it. */
+/** Texts on the button that accepts cookies. */
 const acceptText =
   /accept|agree|allow (?:all|cookies)|^ok(?:ay)?(?!\p{L})|^ja(?:$|,)|godkänn|tillåt|accepter|tillad|godta|hyväksy|přijmout|povolit|súhlas|elfogad|принять|согласен|got it|i understand|^yes|continue|akzeptier|zustimm|einverstanden|erlauben|annehmen|verstanden|j.accepte|tout accepter|d.accord|autoriser|continuer|ace[ip]t|permitir|de acuerdo|entendido|accett|acconsent|consent|akkoord|accepteer|toestaan|begrepen|akceptuj|zgadzam|zgoda|wyrażam|zezwól|rozumiem|przejdź|kabul|onaylı|izin ver|tamam|anladım|قبول|أوافق|موافق|السماح|同意|承諾|許可|受け入れ/iu;
 
-/** Lines that belong to such a question, or stand on every page. */
+/** Lines that belong to such a question, or occur on every page. */
 const consentLine =
   /cookie|consent|privacy|personal|data|partner|vendor|track|adverti|measure|legitimate|accept|reject|decline|settings|preferences|options|choice|purpose|device|browser|terms|imprint|legal|policy|before you continue|zustimm|einwillig|datenschutz|privatsph|daten|werbung|anzeigen|einstellung|ablehn|akzept|zweck|gerät|impressum|agb|nutzung|verarbeit|widerruf|vie privée|confidentialité|données|partenaire|publicit|paramétr|refus|mentions|finalité|consentement|traceur|accord|privacidad|datos|socios|aviso legal|ace[ip]t|rechaz|rejeit|recus|godkänn|avvisa|tillåt|afvis|avvis|hyväksy|hylkää|povol|odmít|přij|elfogad|elutas|acord|refuz|согла|принят|configur|condiciones|consentimiento|dati|pubblicit|preferenz|informativa|note legali|consenso|annunc|rifiut|accett|toestemming|gegevens|advertent|voorkeur|weiger|instelling|colofon|voorwaarden|ciaste(?:cz|k)|prywatno|zgod|zgadz|reklam|dane|danych|ustawien|polityk|regulamin|akcept|odrzu|çerez|gizlilik|onay|veri|reklam|ayar|kvkk|aydınlatma|tercih|kabul|reddet|ملفات|الكوكيز|خصوصي|موافق|قبول|رفض|بيانات|شركا|إعلان|إعدادات|الشروط|クッキー|同意|プライバシー|個人|データ|広告|パートナー|拒否|設定|利用規約|english|deutsch|français|español|italiano|nederlands|polski|türkçe|العربية|日本語/iu;
 
 const consentAddress = /^consent\.|^cmp\.|cookie-?wall|cookie-?consent|privacy-?gate/i;
 
-/** What may stand beside the question: the name of the site, an address, languages. */
+/** How much other text may be there: the name of the site, an address, languages. */
 const mostLeft = { characters: 120, share: 0.25, links: 1, pictures: 3 };
 const longest = 2_000;
 const mostLines = 400;

@@ -3,10 +3,10 @@ import type { Answers } from '../../crawl/crawl.ts';
 import type { UnreadableReason } from '../../unreadable-reason.ts';
 import { loadPage } from '../load-page.ts';
 import { isConsentWall } from './consent-wall.ts';
-import { linesOf } from './page-lines.ts';
+import { textPieces } from './page-lines.ts';
 import { siteKindOf } from './site-kind.ts';
 
-/** What was seen of a shop before it was given up. */
+/** What the reading saw of a shop before it gave up. */
 export interface Evidence extends Answers {
   /** The limit that ended the reading; '' when it came to its end. */
   limit: string;
@@ -24,12 +24,12 @@ export function noProductsReason(html: string, url: string, seen: Evidence): Unr
   const $ = html.trim() === '' ? null : loadPage(html);
   const locked = $ && lockOn($);
   if (locked) return locked;
-  const lines = $ ? linesOf($) : [];
+  const lines = $ ? textPieces($) : [];
   const kind = $ && siteKindOf($, html, lines);
   return ($ && !kind && coverOn($, url, lines)) || reasonOfReading(seen) || (kind && otherSites[kind]) || nothingOn(html, $, seen.pages);
 }
 
-/** What is said when nothing else is known: that pages were read, if any were. */
+/** The message when no other reason is known: that pages were read, if any were. */
 function nothingOn(html: string, $: CheerioAPI | null, pages: number): UnreadableReason {
   const isEmpty = html.trim() === '';
   if (isEmpty && pages === 1) return { code: 'no_page', message: 'The page at this address is empty.' };
@@ -86,7 +86,7 @@ function lockOn($: CheerioAPI): UnreadableReason | null {
   return null;
 }
 
-/** What stands before a shop, or in its place. */
+/** Something in front of the shop, or in its place: a question about cookies, a maintenance notice. */
 function coverOn($: CheerioAPI, url: string, lines: readonly string[]): UnreadableReason | null {
   const links = $('a[href]').length;
   const text = lines.join(' ');

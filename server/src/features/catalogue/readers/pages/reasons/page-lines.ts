@@ -8,7 +8,7 @@ interface Walked {
 }
 
 /** The pieces of text that a page shows, one for each element that has text of its own, so that the words of two links do not run together. */
-export function linesOf($: CheerioAPI): string[] {
+export function textPieces($: CheerioAPI): string[] {
   const lines: string[] = [];
   const body = $('body').toArray();
   const ahead = (body.length > 0 ? body : $.root().toArray()).toReversed() as unknown as Walked[];

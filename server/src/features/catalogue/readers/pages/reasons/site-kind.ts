@@ -1,11 +1,11 @@
-/** What kind of site a first page belongs to that is no shop, by signs of different sorts: one alone is never enough. */
+/** Tells which kind of site a first page belongs to if it is not a shop's, by signs of different sorts: one sign alone is never enough. */
 import type { CheerioAPI } from 'cheerio';
 import { buyWords } from '../shop-words.ts';
 
 /** A sign of a kind of site, and how much it counts. */
 type Sign = readonly [weight: number, words: RegExp];
 
-/** From this sum on. */
+/** The sum of signs from which on the kind is certain enough. */
 const enough = 3;
 
 const hours =

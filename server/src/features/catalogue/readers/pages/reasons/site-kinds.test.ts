@@ -696,7 +696,7 @@ describe.each(tongues.map((tongue) => [tongue.lang, tongue] as const))('%s', (la
   ])('%s is none of these', (_, body) => expect(codeOf(frame(lang, shop.name, body))).toBe('no_products'));
 });
 
-describe('what stands near a word', () => {
+describe('words near a sign', () => {
   test.each<[string, string]>([
     [
       'a page of data protection with a menu button',

@@ -66,7 +66,7 @@ test('a table keeps its rows, each with the headings of its columns', () => {
   ]);
 });
 
-test('what the shop’s system adds is left out', () => {
+test('leaves out what the shop’s system adds', () => {
   const html = `<main><h1>Returns</h1><p>Send anything back within thirty days of the day it came.</p>
     <ul><li><a href="/a">Socks</a></li><li><a href="/b">Hats</a></li><li><a href="/c">Gloves</a></li><li><a href="/d">Scarves</a></li></ul>
     <ul><li>Unworn, with a <a href="/tag">tag</a></li><li>Within thirty days</li></ul>

@@ -27,7 +27,7 @@ export interface InfoPages {
 }
 
 const most = { perTopic: 2, pages: 10, text: 20_000, title: 200 };
-/** Of the crawl's time: most of it belongs to the products. */
+/** The share of the crawl's time for these pages; most of it belongs to the products. */
 const shareOfTime = 0.2;
 
 /** Whole words in any script; `*` stands for more letters. */

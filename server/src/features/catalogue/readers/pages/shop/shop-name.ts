@@ -7,7 +7,7 @@ const longest = 200;
 const mostScripts = 10;
 const longestScript = 100_000;
 
-/** What titles say instead of a name, in several languages. */
+/** Words that titles have instead of a name, in several languages. */
 const noName =
   /^(?:home(?:[ -]?page)?|start(?:seite)?|accueil|inicio|início|ana ?sayfa|strona główna|(?:online|web)?[ -]?(?:shop|store)|welcome|willkommen|bienvenue|index|untitled|my site)$/i;
 const between = / [|–—·•:-] /;
@@ -16,7 +16,7 @@ const namesShop = /^(?:https?:\/\/schema\.org\/)?(?:Organization|Corporation|Loc
 
 const line = (text: string): string => plainText(text).replace(/\s+/g, ' ').slice(0, longest).toWellFormed().trim();
 
-/** A shop's name as its first page gives it: to whom shares it, to search engines, in its title. '' where it gives none. */
+/** A shop's name by its first page: from the tags for sharing, from structured data, or from the title. '' where it gives none. */
 export function shopName($: CheerioAPI, url: string): string {
   const meta = (name: string) => $(`meta[property="${name}"], meta[name="${name}"]`).first().attr('content') ?? '';
   const declared = [meta('og:site_name'), nameInJsonLd($), meta('application-name')].map(line);
@@ -54,7 +54,7 @@ function nameInTitle($: CheerioAPI, url: string): string {
   return ofHost ?? parts.toSorted((a, b) => a.length - b.length)[0] ?? '';
 }
 
-/** What is left of a name in an address: 'Müller & Söhne' is mullersohne. */
+/** A name as it would be written in an address: 'Müller & Söhne' is mullersohne. */
 const letters = (text: string): string =>
   text
     .toLowerCase()

@@ -77,8 +77,8 @@ interface Page {
 
 /** Whether whole numbers are in major units (euros): other amounts have decimals, or would be only a few cents. */
 function isMajor(nodes: StateNode[]): boolean {
-  const given = nodes.slice(0, 200).flatMap((node) => prices.flatMap((field) => moneyIn(node[field])));
-  return given.some(({ amount, unit }) => (unit === null ? Number(amount) > 0 && Number(amount) < 50 : unit === 'number'));
+  const amounts = nodes.slice(0, 200).flatMap((node) => prices.flatMap((field) => moneyIn(node[field])));
+  return amounts.some(({ amount, unit }) => (unit === null ? Number(amount) > 0 && Number(amount) < 50 : unit === 'number'));
 }
 
 function productOf(nodes: StateNode[], { $, pageUrl, isMajor }: Page): ProductClaims {
@@ -89,10 +89,10 @@ function productOf(nodes: StateNode[], { $, pageUrl, isMajor }: Page): ProductCl
       .find((each) => each !== null) ?? null;
   const shown = shownAmounts($);
   const variants = nodes.flatMap((node) => listIn(node.variants));
-  const given = [...valuesOf(prices), ...variants.flatMap((each) => prices.map((field) => each[field]))].flatMap(moneyIn);
+  const priceValues = [...valuesOf(prices), ...variants.flatMap((each) => prices.map((field) => each[field]))].flatMap(moneyIn);
   const place = { language: $('html').attr('lang') ?? null, url: pageUrl };
   const currency =
-    given.map((each) => each.currency).find(Boolean) ??
+    priceValues.map((each) => each.currency).find(Boolean) ??
     currencyCode(text('currency', 'currencyCode', 'priceCurrency')) ??
     currencyCode($('meta[property$="price:currency"]').attr('content')) ??
     shown.map((each) => currencyAt(each, place)).find(Boolean) ??
@@ -113,7 +113,7 @@ function productOf(nodes: StateNode[], { $, pageUrl, isMajor }: Page): ProductCl
       $('meta[property="og:image"]').attr('content') ??
       null,
     descriptions: [text('descriptionHtml', 'description', 'body_html', 'longDescription', 'shortDescription')],
-    prices: given.map(minor),
+    prices: priceValues.map(minor),
     regularPrice:
       valuesOf(regulars)
         .flatMap(moneyIn)
@@ -158,14 +158,14 @@ function variantOf(node: StateNode, minor: (money: Money) => number | null): Raw
 /** The options of a variant: `selectedOptions: [{ name, value }]`, `attributes: { Size: 'M' }`, or else its title. */
 function optionsOf(node: StateNode): Record<string, string> {
   for (const field of ['selectedOptions', 'options', 'attributes', 'optionValues']) {
-    const given = node[field];
-    const named = listIn(given).map(
+    const options = node[field];
+    const named = listIn(options).map(
       (each) => [textIn(each.name ?? each.label ?? each.attribute), textIn(each.value ?? each.values)] as const,
     );
     const pairs = named.filter((pair): pair is [string, string] => pair[0] !== null && pair[1] !== null);
     if (pairs.length > 0) return Object.fromEntries(pairs);
-    if (typeof given === 'object' && given !== null && !Array.isArray(given)) {
-      const plainPairs = Object.entries(given).filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== '');
+    if (typeof options === 'object' && options !== null && !Array.isArray(options)) {
+      const plainPairs = Object.entries(options).filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== '');
       if (plainPairs.length > 0) return Object.fromEntries(plainPairs.slice(0, 10));
     }
   }

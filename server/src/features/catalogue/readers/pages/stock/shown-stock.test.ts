@@ -42,7 +42,7 @@ describe.each(tongues)('%s', (lang, buy, out, there, label) => {
     ).toBe(true);
     expect(read(lang, `<ul><li>S</li><li>M ${out}</li></ul>${button(buy)}`)).toBe(true);
   });
-  test('what is stated in words', () => {
+  test('statements in words', () => {
     expect(read(lang, button(buy), stated(out))).toBe(false);
     expect(read(lang, button(buy), stated(there))).toBe(true);
   });

@@ -150,7 +150,7 @@ describe.each(Object.entries(wordings))('%s', (language, { out, there }) => {
   test.each(listed(there))('%s: can be bought', (text) => expect(stockIn(text)).not.toBe('out'));
 });
 
-describe('what says nothing of the stock of this product', () => {
+describe('texts that say nothing about the stock of this product', () => {
   test.each(
     listed(`If an item is out of stock we refund you | In case of an item being sold out | Falls ein Artikel ausverkauft ist | 在庫切れの場合はご連絡します | 売り切れの際はご容赦ください | Sold by Lumo | Sold by the metre
       Sold in packs of 6 | Verkocht door Lumo | Vendu par Lumo | Vendido por Lumo | Venduto da Lumo | Sprzedane przez Lumo | Non-stick pan | Best sold in spring
@@ -159,7 +159,7 @@ describe('what says nothing of the stock of this product', () => {
   )('%s', (text) => expect(stockIn(text)).not.toBe('out'));
 });
 
-test('tells what is there from what is not said', () => {
+test('tells “in stock” from no statement', () => {
   for (const text of [
     'In stock',
     'Nur noch 2 auf Lager',

@@ -1,6 +1,6 @@
 /** What shops write about the stock of a product, in many languages. */
 
-/** In words that have no letters of another script before them; in the order in which languages stand in the tests. */
+/** Joins alternatives; they stand in the order of the languages in the tests. */
 const any = (...lists: string[]): string => lists.join('|');
 /** Latin, Greek and Cyrillic words: bounded by what is no letter. */
 const outWords = any(
@@ -23,7 +23,7 @@ const outWords = any(
   // Others
   `slut i lager|ej i lager|tillfälligt slut|slutsåld|ikke (?:længere |lenger )?på lager|udsolgt|utsolgt|loppu(?:nut|unmyyty)?|ei varastossa|není skladem|nedostupn\\p{L}+|vyprodáno|vypredan[ée]|nie(?: je)? na sklade|elfogyott|nincs (?:raktáron|készleten)|stoc epuizat|indisponibil|nu este în stoc|нет в наличии|распродан\\p{L}*|немає в наявності|няма в наличност|εξαντλ\\p{L}+|μη διαθέσιμο|esgotad[oa]|indispon[ií]vel|fora de estoque|sem estoque|rasprodano|nije dostupno|ni na zalogi|razprodano|läbi müüdud|išparduota|hết hàng|stok habis`,
 );
-/** Of scripts whose words are not told apart by spaces, or that put prefixes before them. */
+/** Words in scripts without spaces between words, or with prefixes on them. */
 const outSigns = any(
   '売り?切れ?(?!れ|間近|次第|御免|必至|[のた]?(?:場合|際|時))|(?<!まもなく|間もなく)完売(?!間近)|品切れ?|在庫(?:切れ|なし|無し|[がは]?(?:ありません|ございません|なくなりました)|数?[:：]?\\s?[×✕✖])|(?:再?入荷|次回入荷)(?:待ち|未定|お知らせ|通知|次第)|近日(?:入荷|発売|再入荷)|(?:販売|取り?扱い?|生産|受付)[をは]?(?:終了|停止)|廃番|欠品|お?取り?扱い?(?:できません|しておりません|ありません)|購入できません',
   '售罄|缺货|缺貨|已售完|无货|無貨|품절|재고 ?없음|สินค้าหมด|ของหมด',
@@ -32,13 +32,13 @@ const outSigns = any(
 /** The whole text is the word: 'Sold', but not 'Sold by Lumo'. */
 const outAlone =
   '(?:sold|vendu|vendid[oa]|venduto|verkocht|sprzedan[yaeo]|verkauft|satıldı|kalmadı|brak|terminato|back soon|chwilowo brak|çok yakında|såld|solgt|myyty|prodáno|مباع)';
-/** Nothing of it is left: '0 in stock', 'Lagerbestand: 0'. */
+/** Texts that say that none is left: '0 in stock', 'Lagerbestand: 0'. */
 const zero = any(
   '(?:quedan|restano|rimangono|nog|noch|still) 0(?![\\d.,])|(?:voorraad|stock|stato)\\s?[:：]\\s?(?:geen|keiner|aucun|nessuno|none)|(?<![\\d.,])0 ?(?:x |st(?:ü|ue)ck |pcs\\.? |szt\\.? |ks |adet )?(?:in stock|left|available|auf lager|verfügbar|vorrätig|lagernd|en stock|disponibles?|disponibili|op voorraad|szt\\.?|sztuk|na stanie|skladem)',
   '(?:stock|bestand|lagerbestand|verfügbar|disponibilità|disponibilidad|existencias|voorraad|stan magazynowy|dostępność|stok(?: adedi| miktarı)?|المخزون|الكمية|在庫数?|库存)\\s?[:：]?\\s?0(?![\\d.,])',
   '(?:dostępność|stan)\\s?[:：]\\s?brak',
 );
-/** It is not so yet: 'almost sold out', 'not sold out', 'order before it is sold out'. Also what is said of other cases. */
+/** Texts that say that it is not sold out yet: 'almost sold out', 'not sold out', 'order before it is sold out'. Also texts about other cases. */
 const notYet = new RegExp(
   `(?<!\\p{L})(?:${any(
     'almost|nearly|soon|never|not|yet|before|until|about to be|going to be|selling|often|quickly|fast|(?:not|never) be|if|in case|should|when an|that (?:are|is)|items? that',
@@ -64,7 +64,7 @@ const notYet = new RegExp(
   'giu',
 );
 
-/** What else may be missing: 'Gift wrapping not available', 'Abholung nicht verfügbar'. */
+/** Other things than the product that may be unavailable: 'Gift wrapping not available', 'Abholung nicht verfügbar'. */
 const otherThings =
   /(?<!\p{L})(?:packag|wrapping|gift|deliver|shipping|pick-?up|collect|express|returns?|payment|paypal|financ|instal|review|photo|image|video|preview|service|engrav|verpackung|geschenk|versand|lieferung|abholung|zahlung|ratenkauf|bewertung|bild|vorschau|gravur|montage|livraison|retrait|emballage|paiement|avis|envío|envio|entrega|recogida|envoltorio|pago|reseña|imagen|spedizion|consegna|ritiro|confezion|pagament|recension|immagine|verzending|levering|afhal|verpakking|betaling|beoordeling|dostaw|wysyłk|odbiór|opakowani|płatnoś|opini|kargo|teslimat|paket|ödeme|taksit|yorum|görsel)|الشحن|التوصيل|الدفع|التغليف|التقييم|配送|送料|ラッピング|ギフト|決済|画像|レビュー/iu;
 const missing =
@@ -87,7 +87,7 @@ const there = new RegExp(
   'iu',
 );
 
-/** What a short text says of the stock: whether the product is there to be bought or ordered, or cannot be had; null when it says neither. */
+/** What a short text says about the stock: that the product can be bought or ordered, or that it cannot; null when it says neither. */
 export function stockIn(text: string): 'there' | 'out' | null {
   const plain = text
     .slice(0, 200)
@@ -98,13 +98,13 @@ export function stockIn(text: string): 'there' | 'out' | null {
     .replaceAll('İ', 'i')
     .replace(/\s+/g, ' ')
     .trim();
-  const told = plain.replace(notYet, ' ');
-  const own = otherThings.test(told) ? told.replace(missing, ' ') : told;
+  const statement = plain.replace(notYet, ' ');
+  const own = otherThings.test(statement) ? statement.replace(missing, ' ') : statement;
   if (out.test(own)) return 'out';
-  return own === told && (told !== plain || there.test(told)) ? 'there' : null;
+  return own === statement && (statement !== plain || there.test(statement)) ? 'there' : null;
 }
 
-/** In the source of a page: whether it may say that something is sold out. */
+/** Whether the source of a page may say that something is sold out. */
 export const maySaySoldOut = (html: string): boolean => out.test(html);
 
 /** Whether a statement for programs says that a product cannot be had: schema.org's terms, those of feeds, or words. */

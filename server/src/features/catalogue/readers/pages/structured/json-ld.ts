@@ -64,8 +64,8 @@ function addOffers(nodes: Node[], byId: Map<unknown, Node>): void {
   }
 }
 
-/** `wanted` is the currency whose offers count; without it the first that is named. */
-function claimsOf(group: Node[], resolve: Resolve, wanted: string | null = null): ProductClaims {
+/** `wantedCurrency` is the currency whose offers count; without it the first that is named. */
+function claimsOf(group: Node[], resolve: Resolve, wantedCurrency: string | null = null): ProductClaims {
   const [main] = group as [Node, ...Node[]];
   const variants = [...group.slice(1), ...group.flatMap((node) => resolve(node.hasVariant))];
   const all = [main, ...variants];
@@ -73,7 +73,7 @@ function claimsOf(group: Node[], resolve: Resolve, wanted: string | null = null)
   const currencyOf = (offer: Node) =>
     [offer, ...resolve(offer.priceSpecification)].map((each) => currencyCode(text(each.priceCurrency))).find(Boolean) ?? null;
   const currencies = new Set(given.map(currencyOf).filter((each) => each !== null));
-  const currency = wanted ?? [...currencies][0] ?? null;
+  const currency = wantedCurrency ?? [...currencies][0] ?? null;
   // Offers in several currencies do not form a price range.
   const offers = given.filter((offer) => [null, currency].includes(currencyOf(offer)));
   const specs = offers.flatMap((offer) => resolve(offer.priceSpecification));
@@ -217,9 +217,9 @@ function lowerKeys(value: unknown, depth: number): unknown {
   if (Array.isArray(value)) return value.map((each) => lowerKeys(each, depth + 1));
   if (!isNode(value)) return value;
   const entries = Object.entries(value).map(([name, each]) => [name, lowerKeys(each, depth + 1)] as const);
-  const given = new Set(Object.keys(value));
+  const keys = new Set(Object.keys(value));
   const small = (name: string) => name.replace(/^(?:schema:)?([A-Za-z])/, (_, first: string) => first.toLowerCase());
-  return Object.fromEntries(entries.map(([name, each]) => [given.has(small(name)) ? name : small(name), each]));
+  return Object.fromEntries(entries.map(([name, each]) => [keys.has(small(name)) ? name : small(name), each]));
 }
 
 function attributesOf(nodes: Node[], resolve: Resolve): Record<string, string[]> {
@@ -242,8 +242,8 @@ function attributesOf(nodes: Node[], resolve: Resolve): Record<string, string[]>
   return Object.fromEntries(found);
 }
 
-function imageOf(given: unknown[], resolve: Resolve): string | null {
-  for (const each of given.flatMap(listOf)) {
+function imageOf(images: unknown[], resolve: Resolve): string | null {
+  for (const each of images.flatMap(listOf)) {
     if (typeof each === 'string' && each.trim()) return each;
     const [node] = resolve(each);
     const address = node ? (text(node.contentUrl) ?? text(node.url)) : null;

@@ -95,8 +95,8 @@ function magentoVariants($: CheerioAPI, minor: Minor): RawVariant[] {
     });
 }
 
-function optionsOfAttribute(given: unknown) {
-  const attribute = objectIn(given);
+function optionsOfAttribute(value: unknown) {
+  const attribute = objectIn(value);
   const options = Array.isArray(attribute.options) ? attribute.options.slice(0, most.options).map(objectIn) : [];
   const values = new Map(
     options.map((option) => [

@@ -3,7 +3,7 @@ import { amountsIn } from '../../../../../kit/text/amounts.ts';
 import type { Shelf } from '../../shelf.ts';
 import { type StatedWord, statementsOf } from '../words/stated.ts';
 
-/** What products must state of the amounts in `text`; empty for amounts that no product states, which may be of something else. */
+/** The demands from amounts in `text`; none for an amount that no product states, because it may measure something else. */
 export const statedAmounts = (shelf: Shelf, text: string): StatedWord[] =>
   amountsIn(text).flatMap((amount) => {
     const places = placesByAmount(shelf).get(amount);
@@ -20,9 +20,9 @@ function placesByAmount(shelf: Shelf): ReadonlyMap<string, readonly number[]> {
   const byAmount = new Map<string, number[]>();
   const add = (amounts: readonly string[], places: Iterable<number>) => {
     for (const amount of amounts) {
-      const known = byAmount.get(amount) ?? [];
-      for (const place of places) known.push(place);
-      byAmount.set(amount, known);
+      const statingPlaces = byAmount.get(amount) ?? [];
+      for (const place of places) statingPlaces.push(place);
+      byAmount.set(amount, statingPlaces);
     }
   };
   for (const [place, { title }] of products.entries()) add(amountsIn(title), [place]);

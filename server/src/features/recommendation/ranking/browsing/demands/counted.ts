@@ -5,7 +5,7 @@ import { formTest } from '../../spelling.ts';
 import type { BrowseWish } from '../wish.ts';
 import type { StatedWord } from '../words/stated.ts';
 
-/** What a wish counts, where products state a number under that name; who needs four can use six. */
+/** The numbers that a wish names, if products state a number under the same name; a product with six also serves a visitor who needs four. */
 export function countedWords(shelf: Shelf, { counted = [], language }: Pick<BrowseWish, 'counted' | 'language'>): StatedWord[] {
   return counted.flatMap(({ word, count }) => {
     const holds = formTest(word, language);

@@ -1,10 +1,10 @@
-/** Things whose titles tell them apart by size: who seeks a small case is shown no medium one. Pure. */
+/** Products whose titles differ by size: a visitor who looks for a small case is not shown a medium one. Pure. */
 import { sizeWord } from '../../../../../kit/languages/size-words.ts';
 import { foldedWords } from '../../../../../kit/text/words.ts';
 import type { Shelf } from '../../shelf.ts';
 import type { StatedWord } from '../words/stated.ts';
 
-/** The words of a wish that say how big a thing should be; what its title says to be of another size does not fit. */
+/** The words of a wish for a size; a product whose title names another size does not fit. */
 export function sizedWords(shelf: Shelf, words: readonly string[], language: string): StatedWord[] {
   const languages = [language, shelf.language?.slice(0, 2) ?? language];
   const sizeOf = (word: string) => languages.map((each) => sizeWord(word, each)).find((size) => size !== null) ?? null;

@@ -21,7 +21,7 @@ export interface UnwantedPlaces {
   without: Marks;
 }
 
-/** By what the shop states, else by the facts that a word stands for, else by the word itself. */
+/** Found by the shop's statements, else by the facts that the word stands for, else by the word itself. */
 export function unwantedIn(shelf: Shelf, unwanted: Unwanted, language: string): UnwantedPlaces {
   const { word } = unwanted;
   const { bearing: stated, without } = statedOf(shelf, word, language);
@@ -84,7 +84,7 @@ function statedOf(shelf: Shelf, word: string, language: string): { bearing: Mark
 const isSaidWithout = ({ products, categories }: Shelf, place: number, isFree: FreeOf): boolean =>
   [products[place]?.title ?? '', ...(categories[place] ?? [])].some((text) => isFree(foldedWords(text)));
 
-/** What a visitor chooses a version by. */
+/** Families by which a visitor chooses a version. */
 const chosen: ReadonlySet<string> = new Set(['colour', 'size']);
 
 /** 'Not black' rules out what comes in nothing else: of red and black ones the red one is left. */

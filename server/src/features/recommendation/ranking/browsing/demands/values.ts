@@ -2,7 +2,7 @@
 import { isWood, valuesWithin } from '../../../../../kit/languages/materials.ts';
 import { type Marks, type Shelf, withFact } from '../../shelf.ts';
 
-/** What has a value; of materials also what is made of a kind of it: of wood is what is made of oak or larch. */
+/** The products with a value; for materials also those of a special kind: products of oak or larch are made of wood. */
 export function withValue(shelf: Shelf, family: string, value: string): Marks {
   const marks = withFact(shelf, family, family === 'material' ? valuesWithin(value) : [value]);
   if (family === 'material' && value === 'wood') withWoods(shelf, marks);

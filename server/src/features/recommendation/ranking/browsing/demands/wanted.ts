@@ -11,7 +11,7 @@ import type { BrowseWish, PriceLimits, WantedProperty } from '../wish.ts';
 import type { StatedWord } from '../words/stated.ts';
 import { withValue } from './values.ts';
 
-/** What a product must have to fit; `isLimit` for a budget. */
+/** A property that a product must have to fit; `isLimit` marks a budget. */
 export type Demanded = Omit<StatedWord, 'word'> & { isLimit?: true };
 
 /** The properties and the budget. A budget weighs more: what is too dear is further away than another colour. */
@@ -38,8 +38,8 @@ export function isWithinLimits(priceMinor: number | null, { min, max, minIsExclu
 }
 
 /**
- * The properties that things are to have. What only the descriptions of the `open` ones tell, of which none states any property of the family, is none of
- * theirs: a polish for copper has no colour.
+ * The demands for properties. If none of the `open` products states a property of the family, a word in their descriptions is not taken for one: a
+ * polish for copper is not copper-coloured.
  */
 export const propertiesWanted = <C extends Candidate>(
   shelf: Shelf<C>,
@@ -52,10 +52,10 @@ export const propertiesWanted = <C extends Candidate>(
     const { core, rest } = placesOfWord(shelf, foldText(written), language, { joins: false });
     return states || core.some((is, place) => is && open[place]) || !rest.some((is, place) => is && open[place]);
   });
-/** What people ask for whatever a shop states. */
+/** Families that people ask for whether or not the shop states them. */
 const alwaysMeant: ReadonlySet<string> = new Set(['size', 'recipient', 'age', 'load', 'diet']);
 
-/** What no product of the shop says of itself rules none of them out: 'for the summer'. */
+/** A property that no product states rules no product out: 'for the summer'. */
 const isKnown = (shelf: Shelf, { family, written }: WantedProperty, language: string): boolean =>
   !soft.has(family) ||
   (family === 'age' && shelf.products.some((product) => agesOf(product).length > 0)) ||
@@ -83,7 +83,7 @@ function missedProperty(shelf: Shelf, place: number, { family, written }: Wanted
 function withProperty(shelf: Shelf, { family, value, written }: WantedProperty, { language, words, thing }: BrowseWish): Marks {
   if (family === 'size') return withSize(shelf, value);
   if (family === 'recipient') return orUnstated(shelf, family, [value, 'unisex', ...(suits[value] ?? [])]);
-  // 'A runner' names nothing else: that is what it is.
+  // If a wish such as 'a runner' has only this word, the word names the kind.
   if (family === 'activity' && (thing || words.length > 0)) return orUnstated(shelf, family, [value]);
   if (family === 'age') return forAge(shelf, Number(value));
   if (family === 'load') return Uint8Array.from(shelf.products, (product) => ((loadOf(product) ?? 0) >= Number(value) ? 1 : 0));
@@ -97,19 +97,19 @@ function withProperty(shelf: Shelf, { family, value, written }: WantedProperty, 
   return placesOfWord(shelf, foldText(written), language, { joins: false }).core;
 }
 
-/** Whom a value suits besides: what is for all suits everybody. */
+/** Further values that suit a recipient: a product for all suits everybody. */
 export const suits: Readonly<Record<string, readonly string[]>> = {
   boys: ['children'],
   girls: ['children'],
   children: ['boys', 'girls'],
   babies: ['children'],
-  // Who seeks for himself is grown up.
+  // A visitor who looks for something for themselves is an adult.
   unisex: ['men', 'women'],
 };
 
 const children: ReadonlySet<string> = new Set(['children', 'boys', 'girls', 'babies']);
 
-/** The products that the shop says to be for a child; null for another wish. */
+/** The products that the shop describes as for children; null if the wish is for somebody else. */
 export function statedForChild(shelf: Shelf, { family, value }: WantedProperty): Marks | null {
   if (family === 'age') return Number(value) <= oldestChild ? forAge(shelf, Number(value)) : null;
   return family === 'recipient' && children.has(value) ? withFact(shelf, 'recipient', [value, ...(suits[value] ?? [])]) : null;
@@ -119,7 +119,7 @@ const oldestChild = 13;
 /** Families of which few shops say anything: a yoga block need not say that it is for yoga. */
 export const maySuitAnybody: ReadonlySet<string> = new Set(['recipient', 'activity']);
 
-/** Products for others fall out; those of which the shop says nothing may be for anybody, and for anything. */
+/** Products for other recipients are removed; those without a statement may be for anybody and for any purpose. */
 function orUnstated(shelf: Shelf, family: string, values: readonly string[]): Marks {
   const stated = new Uint8Array(shelf.products.length);
   for (const each of shelf.facts.values) if (each.family === family) for (const place of each.places) stated[place] = 1;
@@ -128,7 +128,7 @@ function orUnstated(shelf: Shelf, family: string, values: readonly string[]): Ma
   return marks;
 }
 
-/** What the shop says to be for an age; of the rest it is not known. */
+/** The products with an age; for the others it is not known. */
 const forAge = (shelf: Shelf, age: number): Marks =>
   Uint8Array.from(shelf.products, (product) => (agesOf(product).some((value) => suitsAge(value, age)) ? 1 : 0));
 

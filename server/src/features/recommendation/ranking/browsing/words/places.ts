@@ -11,12 +11,12 @@ import { asThings, type StatedWord, statedWords } from './stated.ts';
 export interface PlacedWords {
   /** Words that no product bears. */
   unknown: readonly string[];
-  /** Those that tell what a thing is called; what is stated as a property is not among them. */
+  /** The words that name the product, without those that products state as a property. */
   named: readonly WordPlaces[];
-  /** Those that things state as a property. */
+  /** The words that products state as a property. */
   stated: readonly StatedWord[];
   purposes: readonly WordPlaces[];
-  /** The same for what things state of their purpose: 'a pan for induction' where pans state whether they are. */
+  /** The same for words that products state as their purpose: 'a pan for induction', where pans state whether they suit it. */
   statedPurposes: readonly StatedWord[];
   /** What the thing is called, and the products that are called so; null where the wish names no thing, or none is called so. */
   thing: WordPlaces | null;
@@ -30,13 +30,15 @@ export function placedWords<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWi
     const places = { word, ...placesOfWord(shelf, word, language, { corrects: true, joins: true }) };
     return word === wish.thing ? withOpenings(shelf, places, language) : places;
   };
-  const given = wish.words.map(placesOf);
+  const placesByWord = wish.words.map(placesOf);
   const purposes = (wish.purposes ?? []).map(placesOf);
-  const words = given.map((word) =>
-    wish.notThings?.includes(word.word) ? word : asThings(shelf, word, [...given.filter((other) => other !== word), ...purposes], language),
+  const words = placesByWord.map((word) =>
+    wish.notThings?.includes(word.word)
+      ? word
+      : asThings(shelf, word, [...placesByWord.filter((other) => other !== word), ...purposes], language),
   );
   const stated = statedWords(shelf, words, language);
-  const thing = wish.thing ? asThings(shelf, placesOf(wish.thing), [...given, ...purposes], language) : null;
+  const thing = wish.thing ? asThings(shelf, placesOf(wish.thing), [...placesByWord, ...purposes], language) : null;
   return {
     unknown: words.filter(({ core, rest }) => !core.includes(1) && !rest.includes(1)).map(({ word }) => word),
     named: words.filter(({ word }) => !stated.some((each) => each.word === word)),
@@ -44,11 +46,11 @@ export function placedWords<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWi
     purposes,
     statedPurposes: statedWords(shelf, [...words, ...purposes], language).filter(({ word }) => wish.purposes?.includes(word)),
     thing,
-    things: thing && thingsForChild(shelf, wish, thingsCalled(shelf, thing, language), given),
+    things: thing && thingsForChild(shelf, wish, thingsCalled(shelf, thing, language), placesByWord),
   };
 }
 
-/** How well each product of a shelf bears those words: 0 for what bears too few. */
+/** How well each product of a shelf matches these words: 0 for products that match too few. */
 export function scoresOfWish<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish, placed: PlacedWords): Float64Array {
   const { named, thing, things, purposes } = placed;
   const isAdded = thing !== null && things !== null && !named.some(({ word }) => word === thing.word);

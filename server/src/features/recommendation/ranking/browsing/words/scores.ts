@@ -45,7 +45,7 @@ export function scoresOf(
   return scores.map((score, place) => (score >= least && score > 0 && (!needsCore || inCore[place]) ? score : 0));
 }
 
-/** What the words count together for each product, and which products have one in their core. */
+/** The sum of the words' weights for each product, and which products have one of the words in their core. */
 function sumsOf(size: number, words: readonly WordPlaces[], isCategory: IsCategory): { scores: Float64Array; inCore: Marks } {
   const scores = new Float64Array(size);
   const inCore = new Uint8Array(size);
@@ -69,9 +69,9 @@ function withoutSameNames(words: readonly WordPlaces[]): WordPlaces[] {
   });
 }
 
-const isSameSet = (one: Marks, other: Marks): boolean => one.every((mark, place) => mark === other[place]);
+const isSameSet = (first: Marks, second: Marks): boolean => first.every((mark, place) => mark === second[place]);
 
-/** How much of its rarity a word counts for a product. */
+/** The share of its rarity that a word counts for a product. */
 function shareAt(place: number, { word, core, rest }: WordPlaces, isCategory: IsCategory): number {
   if (core[place]) return isCategory(place, word) ? categoryShare : 1;
   return rest[place] ? descriptionShare : 0;

@@ -43,7 +43,7 @@ function statedWord(shelf: Shelf, { word, core }: WordPlaces, language: string):
     if (says !== 'no') for (const place of places) marks[place] = 1;
   }
   if (names.size === 0) return null;
-  // 'The Fjord of ash': what is called so has it too.
+  // 'The Fjord of ash': a product with the word in its title has the property too.
   for (const place of placesIn(core)) if (holds(foldedWords(shelf.products[place]?.title ?? ''))) marks[place] = 1;
   const missOf = (place: number): Miss[] => {
     const stated = Object.entries(shelf.products[place]?.attributes ?? {}).filter(([name]) => names.has(name));
@@ -82,7 +82,7 @@ function isInTitle(shelf: Shelf, { word, core }: WordPlaces, language: string): 
   return placesIn(core).some((place) => holds(foldedWords(shelf.products[place]?.title ?? '')));
 }
 
-/** What the products of a shelf state, each value once; kept until the shelf changes. */
+/** The statements of a shelf's products, each value once; kept until the shelf changes. */
 export function statementsOf(shelf: Shelf): readonly Statement[] {
   const { size } = shelf.facets;
   if (shelf.statements.size === size) return shelf.statements.all;

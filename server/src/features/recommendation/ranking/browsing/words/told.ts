@@ -1,8 +1,8 @@
-/** What a wish tells of the thing that it seeks chooses among such things: 'a helmet whose chin goes up, I wear glasses'. Pure. */
+/** Details of a wish that choose among the products found: 'a helmet whose chin goes up, I wear glasses'. Pure. */
 import type { Marks } from '../../shelf.ts';
 import { rarityOf, type WordPlaces } from './scores.ts';
 
-/** A thing that bears less than this share of what the best one bears is not meant. */
+/** A product that matches less than this share of what the best one matches is not meant. */
 const leastShare = 0.5;
 /** A description tells less of a thing than its title and properties. */
 const descriptionShare = 0.7;
@@ -10,9 +10,9 @@ const descriptionShare = 0.7;
 const mostCommon = 0.5;
 
 /** The share of the visitor's details that a product matches, rare words counting more: between 0 and 1. */
-export function shareTold(size: number, told: readonly WordPlaces[], place: number): number {
+export function detailShareOf(size: number, details: readonly WordPlaces[], place: number): number {
   let [borne, all] = [0, 0];
-  for (const { core, rest } of told) {
+  for (const { core, rest } of details) {
     const rarity = rarityOf(size, { core, rest });
     all += rarity;
     if (core[place] || rest[place]) borne += rarity;
@@ -21,13 +21,13 @@ export function shareTold(size: number, told: readonly WordPlaces[], place: numb
 }
 
 /**
- * Closes the places of things that bear less of what is told, rare words counting more. Words that all of them bear, or none, choose nothing.
+ * Closes the places of products that match fewer of the details, rare words counting more. Words that all products match, or none, choose nothing.
  * `isFit` tells which places count.
  */
-export function withoutLessTold(open: Marks, told: readonly WordPlaces[], isFit: (place: number) => boolean): void {
+export function closeLessDetailed(open: Marks, details: readonly WordPlaces[], isFit: (place: number) => boolean): void {
   const places = [...open.keys()].filter((place) => open[place] && isFit(place));
   const shares = new Map(places.map((place) => [place, 0]));
-  for (const { core, rest } of told) {
+  for (const { core, rest } of details) {
     const bearers = places.filter((place) => core[place] || rest[place]);
     if (bearers.length === 0 || bearers.length > places.length * mostCommon) continue;
     const rarity = Math.log((places.length + 1) / bearers.length);
