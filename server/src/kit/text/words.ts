@@ -43,7 +43,10 @@ export function stemOf(word: string): string {
   return plural ? word.slice(0, -plural.letters) : word;
 }
 
-/** Where words have several endings in a row, they are removed down to this many letters: 'çakmaklıdır' contains 'çakmak', 'bıçaklarımdaki' contains 'bıçak'. */
+/**
+ * Where words have several endings in a row, they are removed down to this many letters: 'çakmaklıdır' contains 'çakmak', 'bıçaklarımdaki'
+ * contains 'bıçak'.
+ */
 const shortestWithEnding = 4;
 
 /**
