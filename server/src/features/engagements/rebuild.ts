@@ -85,7 +85,7 @@ async function replayed(tx: Executor, page: Page): Promise<Replayed> {
     .from(visitorEvents)
     .where(within(visitorEvents.ownerId, visitorEvents.engagementId, page))
     .orderBy(visitorEvents.engagementId, visitorEvents.at);
-  const said = await tx
+  const entries = await tx
     .select({
       engagementId: chatEntries.engagementId,
       recommenderId: chatEntries.recommenderId,
@@ -100,7 +100,7 @@ async function replayed(tx: Executor, page: Page): Promise<Replayed> {
   const writes: CountedWrite[] = [
     ...given.map((row) => ({ ...row, ...visitOf(row), kind: 'response' as const, questionnaireId: row.questionnaireId })),
     ...happened.map((row, i) => ({ ...row, ...visitOf(row), ...toldBy(row, happened[i - 1], page), kind: 'event' as const })),
-    ...said.map(({ followUpId, productIds, ...row }) => ({
+    ...entries.map(({ followUpId, productIds, ...row }) => ({
       ...row,
       ...visitOf(row),
       kind: 'chat' as const,

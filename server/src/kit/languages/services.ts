@@ -48,16 +48,16 @@ const formsOf = new Map<DialogueLanguage, readonly Form[]>(
 
 /** The services that a text names, each once, with the folded words that name it. */
 export function servicesIn(text: string, language: DialogueLanguage): { service: Service; words: readonly string[] }[] {
-  const said = !spacesWords(language) ? [foldText(text.normalize('NFKC'))] : foldedWords(text).map(comparable);
+  const textWords = !spacesWords(language) ? [foldText(text.normalize('NFKC'))] : foldedWords(text).map(comparable);
   const found = new Map<Service, string[]>();
   for (const { service, words: form, isOpen } of formsOf.get(language) ?? [])
-    for (let from = 0; from + form.length <= said.length; from++) {
+    for (let from = 0; from + form.length <= textWords.length; from++) {
       const isHere = form.every((word, at) => {
-        const own = said[from + at] ?? '';
+        const own = textWords[from + at] ?? '';
         return !spacesWords(language) ? own.includes(word) : isOpen && at === form.length - 1 ? own.startsWith(word) : own === word;
       });
       if (isHere)
-        found.set(service, [...(found.get(service) ?? []), ...(!spacesWords(language) ? form : said.slice(from, from + form.length))]);
+        found.set(service, [...(found.get(service) ?? []), ...(!spacesWords(language) ? form : textWords.slice(from, from + form.length))]);
     }
   return [...found].map(([service, named]) => ({ service, words: named }));
 }

@@ -145,7 +145,7 @@ async function* answerAfresh(context: Context, turn: Turn, requestId: string, re
     mentionable.push(...records.products);
     const prompt = promptFor(material, promptProducts, records);
     // What the finder did is not left to a model to say.
-    yield* tell(write(takenBackSentences(material).map((said) => ({ ...said, text: `${said.text}\n` }))), delivered);
+    yield* tell(write(takenBackSentences(material).map((sentence) => ({ ...sentence, text: `${sentence.text}\n` }))), delivered);
     const writing = writeAnswer(models, { ownerId: visit.ownerId, visitor, writer, prompt, signal, requestId });
     return yield* tell(speakAnswer(writing, { records, material: { ...material, takenBack: [] }, working, find }), delivered);
   };

@@ -125,7 +125,7 @@ function countVisit(add: Add, writes: readonly VisitorWrite[], counting: readonl
   if (did.engaged) add('recommender_days', recommender, 'engaged');
   if (did.chatted) add('recommender_days', recommender, 'conversations');
   if (first.questionnaireId !== null) add('questionnaire_days', { questionnaire_id: first.questionnaireId, day }, 'displayed');
-  for (const [kind, value] of [['recommender', String(first.recommenderId)], ...told(writes)] as [string, string][]) {
+  for (const [kind, value] of [['recommender', String(first.recommenderId)], ...attributesOf(writes)] as [string, string][]) {
     add('segment_days', { kind, value, day }, 'displayed');
     for (const [column, happened] of Object.entries(did)) if (happened) add('segment_days', { kind, value, day }, column);
   }
@@ -133,7 +133,7 @@ function countVisit(add: Add, writes: readonly VisitorWrite[], counting: readonl
 }
 
 /** The page, the trigger and the device that the visit's events told first. */
-function told(writes: readonly VisitorWrite[]): [string, string][] {
+function attributesOf(writes: readonly VisitorWrite[]): [string, string][] {
   const events = writes.filter((write) => write.kind === 'event');
   const page = events.find((event) => event.page)?.page;
   const all: [string, string | undefined][] = [

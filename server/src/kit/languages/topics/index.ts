@@ -97,8 +97,10 @@ export const sensesOfWords = (words: readonly string[], language: ChatLanguage):
 /** Drops topics within a longer phrase of another sense: 'pay on delivery' is not about delivery, 'who pays' not about payment. */
 function longestOnly(found: readonly PhrasePlace<Sense>[]): PhrasePlace<Sense>[] {
   return found.filter(
-    (one) =>
-      isDetail(one.sense) ||
-      !found.some((other) => other.sense !== one.sense && other.from <= one.from && other.to >= one.to && other.length > one.length),
+    (place) =>
+      isDetail(place.sense) ||
+      !found.some(
+        (other) => other.sense !== place.sense && other.from <= place.from && other.to >= place.to && other.length > place.length,
+      ),
   );
 }
