@@ -41,9 +41,9 @@ const old = /old|yo$|jahrig|jarig|letni|latk|latek|yas|[歳才]/u;
 
 export interface Age {
   years: number;
-  /** As it stands in the message. */
+  /** The age as it is written in the message. */
   written: string;
-  /** Nothing else is so old: 'a 5-year-old'. */
+  /** Words that only people's ages have: 'a 5-year-old'. */
   isOld: boolean;
 }
 

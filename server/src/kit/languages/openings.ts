@@ -1,7 +1,7 @@
-/** What people of any language put before what they ask or say: 'ok and …', 'hallo, …'. Sources of patterns for the languages' folders. */
+/** Openings before a question or statement, in all languages: 'ok and …', 'hallo, …'. Sources of patterns for the languages' folders. */
 import type { QuestionWords } from './shapes/asking.ts';
 
-/** What may stand before a question. */
+/** Openings before a question. */
 const beforeQuestions =
   '^(?:(?:ok|okay|k|oh|ah|hm+|and|but|so|also|well|thanks|cool|hi|hey|hello|und|aber|achso|danke|et|mais|merci|dis|dites|y|e|ed|pero|ma|entonces|vale|allora|quindi|en|maar|dus|dan|a|i|ale|to|no|ve|peki|ama|tamam) )*';
 
@@ -11,9 +11,9 @@ export const questionWords = (first: string, anywhere = ''): QuestionWords => ({
   anywhere: anywhere ? new RegExp(anywhere, 'u') : /$^/u,
 });
 
-/** What may stand before a question to the shop. */
+/** Openings before a question to the shop. */
 export const greetings = `^(?:(?:hi|hey|hello|and|so|ok|hallo|moin|und|bonjour|et|hola|buenas|y|ciao|buongiorno|salve|e|en|czesc|a|czy|merhaba|selam|peki) )*`;
 
-/** What may stand before a second thought at the beginning of a message. */
+/** Openings before a second thought at the beginning of a message. */
 export const secondThoughts =
   '^(?:(?:ok|okay|hm+|oh|ah|ach|uf+|well|also|alors|vale|pues|allora|dann|dan|then|no|non|nein|nee|nie|hayir|to) )*';

@@ -1,5 +1,6 @@
 /**
- * What a shop does besides selling and may charge for: 'with gift wrap and express delivery, how much is that?'. The words stand in the languages' folders; the same
+ * Services besides selling that a shop may charge for: 'with gift wrap and express delivery, how much is that?'. The words stand in the languages'
+ * folders; the same
  * words find a service in a message and in the shop's own texts. Words are folded; `*` leaves the end of a word open. Pure.
  */
 
@@ -17,7 +18,7 @@ const words = ofEachLanguage(({ telling }) => telling.services);
 
 const names = ofEachLanguage(({ telling }) => telling.partsOfSum);
 
-/** What a reply calls a part of a sum. */
+/** The name of a part of a sum in a reply. */
 export const nameOfPart = (part: Service | 'goods' | 'delivery', language: DialogueLanguage): string =>
   names[language][part === 'express' || part === 'pickupPoint' || part === 'courier' ? 'delivery' : part];
 

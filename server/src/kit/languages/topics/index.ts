@@ -1,4 +1,4 @@
-/** What shops are asked besides products: finds topics, details and names in texts of ten languages. */
+/** Finds the topics, details and names of questions to shops, besides products, in texts of ten languages. */
 
 import { onDemand } from '../../../platform/caches/on-demand.ts';
 import { bareForms, searchWords } from '../../text/search-words.ts';
@@ -16,7 +16,7 @@ export const shopWordsOf = (language: ChatLanguage): ShopWords => languageData(l
 /** A detail that a question may ask for. */
 export type Detail = 'time' | 'money' | 'free';
 
-/** What a phrase stands for. */
+/** The topic or detail that a phrase stands for. */
 export type Sense = TopicName | Detail;
 
 const details: ReadonlySet<Sense> = new Set<Sense>(['time', 'money', 'free']);
@@ -82,7 +82,7 @@ export function findSenses(text: string, language: ChatLanguage, { asked, onlyGi
   return usable.map(({ sense, from, to, weak }) => ({ sense, from, to, weak }));
 }
 
-/** Which words count. */
+/** The words that count. */
 export interface Counted {
   /** Only those of visitors, not those that owners use besides. */
   asked: boolean;
