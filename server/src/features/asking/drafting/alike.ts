@@ -1,4 +1,4 @@
-/** Which values may share an answer: only those that people name in one breath. Pure. */
+/** Decides which values may share an answer: only those that people name together. Pure. */
 
 import { isSmallWordAnywhere } from '../../../kit/languages/index.ts';
 import type { ValueFamily, valueKeys } from '../../../kit/languages/vocabulary/index.ts';
@@ -68,7 +68,7 @@ const rows: { readonly [Family in ValueFamily]?: readonly (readonly (typeof valu
 };
 const alikeKeys = new Map(Object.entries(rows).map(([family, lists]) => [family, lists.map((row) => new Set<string>(row))]));
 
-/** Names, between which there are no contraries. */
+/** Families of names, which have no contraries. */
 const names: ReadonlySet<FactFamily> = new Set(['brand', 'author', 'origin']);
 /** The shortest common end of two compounds, as in 'Stadsfiets' and 'Racefiets'. */
 const shortestTail = 5;

@@ -1,6 +1,6 @@
 /**
- * Counts what visitors did from what the counters are said to mean (counters/tables.ts, contract/figures.ts), with nothing of the code that counts: for the test that
- * holds both to the same figures.
+ * Counts visitors' writes by the documented meaning of the counters (counters/tables.ts, contract/figures.ts), without the code that counts: for
+ * the test that both give the same figures.
  */
 import { dayOf } from '../../../platform/clock.ts';
 import type { ChatWrite, EventWrite, ResponseWrite, VisitorWrite } from '../writing/writes.ts';
@@ -132,7 +132,7 @@ function countVisit(add: Add, writes: readonly VisitorWrite[], counting: readonl
   countFunnel(add, day, writes, counting);
 }
 
-/** The page, the trigger and the device that the visit's events told first. */
+/** The page, the trigger and the device that the visit's events named first. */
 function attributesOf(writes: readonly VisitorWrite[]): [string, string][] {
   const events = writes.filter((write) => write.kind === 'event');
   const page = events.find((event) => event.page)?.page;
