@@ -17,7 +17,7 @@ export interface Name {
 
 /** Words for users, places and times of use never name a device. */
 const noDevice: ReadonlySet<KnownFamily> = new Set(['recipient', 'room', 'occasion', 'season', 'skin']);
-/** The name of a model has at most so many words, and so many may stand before it: 'for the printer HP M110'. */
+/** The name of a model has at most this many words, and so many may stand before it: 'for the printer HP M110'. */
 const longestName = 6;
 const longestBefore = 3;
 const capital = /\p{Lu}/u;
