@@ -9,10 +9,10 @@ import { ofEachLanguage } from './index.ts';
 
 const languages = ofEachLanguage(({ telling }) => telling.basket);
 
-type Told = 'takes' | 'adds' | 'leaves' | 'changes' | 'single';
+type BasketVerb = 'takes' | 'adds' | 'leaves' | 'changes' | 'single';
 
 /** Whether a message says so of what is put together. */
-export const tellsOfBasket = (what: Told, message: string, language: DialogueLanguage): boolean =>
+export const tellsOfBasket = (what: BasketVerb, message: string, language: DialogueLanguage): boolean =>
   languages[language][what].test(patternText(message, language));
 
 /** A replacement in a message: 'two | one' in 'two instead of one'; `replaced` is null if the message does not say what is replaced. */

@@ -12,7 +12,14 @@ export interface SoldNames {
   titles: readonly string[];
 }
 
-type Found = Record<string, unknown> & { id: number; key: string; sku: string | null; title: string; variants: string[]; skus: string[] };
+type SoldCandidate = Record<string, unknown> & {
+  id: number;
+  key: string;
+  sku: string | null;
+  title: string;
+  variants: string[];
+  skus: string[];
+};
 
 /**
  * The products that these lines name, in their order; null for a line of no product, or of several. A shop's id, its variant's id and an address
@@ -25,7 +32,7 @@ export async function productsSold(db: Executor, ownerId: number, lines: readonl
   if ([ids, skus, titles, keys].every((list) => list.length === 0)) return lines.map(() => null);
   const param = (texts: string[]) => sql`any(${sql.param(texts)}::text[])`;
   const variants = sql`jsonb_array_elements(${products.variants})`;
-  const { rows } = await db.execute<Found>(sql`
+  const { rows } = await db.execute<SoldCandidate>(sql`
     select id, external_key as key, sku, lower(title) as title,
       array(select v->>'id' from ${variants} v where v->>'id' = ${param(ids)}) as variants,
       array(select v->>'sku' from ${variants} v where v->>'sku' = ${param(skus)}) as skus
@@ -35,7 +42,7 @@ export async function productsSold(db: Executor, ownerId: number, lines: readonl
       or exists (select from ${variants} v where v->>'id' = ${param(ids)} or v->>'sku' = ${param(skus)}))
     order by id limit 1000`);
   return lines.map((line) => {
-    const tests: ((found: Found) => boolean)[] = [
+    const tests: ((found: SoldCandidate) => boolean)[] = [
       ({ key, variants }) =>
         line.ids.includes(key) || line.links.map(productKey).includes(key) || variants.some((id) => line.ids.includes(id)),
       ({ sku, skus }) => (sku !== null && line.skus.includes(sku)) || skus.some((sku) => line.skus.includes(sku)),

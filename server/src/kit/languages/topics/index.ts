@@ -25,7 +25,7 @@ const details: ReadonlySet<Sense> = new Set<Sense>(['time', 'money', 'free']);
 export const isDetail = (sense: Sense): sense is Detail => details.has(sense);
 
 /** A phrase found in a text: from which word (in an unspaced text: from which letter) to which. */
-export interface Found {
+export interface PhraseHit {
   sense: Sense;
   from: number;
   to: number;
@@ -75,7 +75,7 @@ export const knownWords = (language: ChatLanguage): ReadonlySet<string> => lexic
 /**
  * The topics and details that a text of a language names, with their places; of topics that overlap only the longest.
  */
-export function findSenses(text: string, language: ChatLanguage, { asked, onlyGiven = false }: Counted): Found[] {
+export function findSenses(text: string, language: ChatLanguage, { asked, onlyGiven = false }: Counted): PhraseHit[] {
   const lexicon = lexiconOf(language);
   const found = phrasesInText(text, lexicon);
   const usable = longestOnly(found.filter(({ sense, given }) => (asked ? !given : given || !isDetail(sense) || !onlyGiven)));
@@ -91,7 +91,7 @@ export interface Counted {
 }
 
 /** The same for words that were already folded. */
-export const sensesOfWords = (words: readonly string[], language: ChatLanguage): Found[] =>
+export const sensesOfWords = (words: readonly string[], language: ChatLanguage): PhraseHit[] =>
   longestOnly(phrasesInWords(words, lexiconOf(language)).filter(({ given }) => !given));
 
 /** Drops topics within a longer phrase of another sense: 'pay on delivery' is not about delivery, 'who pays' not about payment. */

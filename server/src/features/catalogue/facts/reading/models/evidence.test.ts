@@ -2,7 +2,7 @@ import { growthOf, quadratic } from '@parley/flow/testing';
 import { expect, test } from 'vitest';
 import { lexiconOf } from '../../../../../kit/languages/vocabulary/index.ts';
 import { readerOf } from '../reader.ts';
-import { believed, type Found } from './evidence.ts';
+import { believed, type FoundName } from './evidence.ts';
 import { madeForReader } from './made-for.ts';
 import { nameIn } from './named.ts';
 
@@ -19,7 +19,7 @@ test('is weighed in time that grows with the catalogue, where all titles name on
     }));
     const reader = readerOf(lexiconOf('en'), 'en', products);
     const names = products.flatMap(({ title }, product) =>
-      titles.madeFor(title).flatMap((place): Found[] => {
+      titles.madeFor(title).flatMap((place): FoundName[] => {
         const name = nameIn(place.items[0] ?? [], place.isBehind, false, reader, 'en');
         return name ? [{ ...name, product, place }] : [];
       }),

@@ -15,7 +15,7 @@ const shortestUnspaced = 2;
 const maxValues = 150;
 const maxTold = 1500;
 
-interface Told {
+interface ValueInTitles {
   fact: Fact;
   /** In how many titles the value stands, and for how many of these products an attribute has it. */
   inTitles: number;
@@ -45,8 +45,8 @@ export function addToldValues(titles: readonly string[], collected: readonly Col
 }
 
 /** The values of attributes by their folded texts. */
-function toldBy(collected: readonly Collection[]): Map<string, Told> {
-  const valuesByText = new Map<string, Told>();
+function toldBy(collected: readonly Collection[]): Map<string, ValueInTitles> {
+  const valuesByText = new Map<string, ValueInTitles>();
   for (const values of stated(collected).values()) {
     if (values.size > maxValues || valuesByText.size >= maxTold) continue;
     for (const [key, { fact: each, labels }] of values)
@@ -79,7 +79,7 @@ function stated(collected: readonly Collection[]): Map<FactFamily, Map<string, S
 const isOfAttribute = ({ source, family }: Fact): boolean =>
   (source === 'attribute' || source === 'option') && family !== 'kind' && family !== 'brand';
 /** An amount in a title means what the shop's attributes call it: 17" is the size of rims, and not a dimension as well. */
-function rehome(facts: Collection, valuesByText: ReadonlyMap<string, Told>): void {
+function rehome(facts: Collection, valuesByText: ReadonlyMap<string, ValueInTitles>): void {
   for (const each of [...facts.all()]) {
     if (each.source !== 'title' || each.family !== 'dimension') continue;
     const home = valuesByText.get(foldText(each.label))?.fact;
@@ -90,9 +90,9 @@ function rehome(facts: Collection, valuesByText: ReadonlyMap<string, Told>): voi
 }
 
 /** The values whose texts stand in a title. */
-function phrasesOf(title: string, valuesByText: ReadonlyMap<string, Told>): Told[] {
+function phrasesOf(title: string, valuesByText: ReadonlyMap<string, ValueInTitles>): ValueInTitles[] {
   const text = foldText(title);
-  const values = new Set<Told>();
+  const values = new Set<ValueInTitles>();
   if (unspaced.test(text)) {
     for (const [key, each] of valuesByText) if (key.length >= shortestUnspaced && text.includes(key)) values.add(each);
     return [...values];
