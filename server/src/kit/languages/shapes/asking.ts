@@ -47,7 +47,7 @@ export interface Fears {
 /** What a question wants explained. */
 export type Explained = 'meaning' | 'fit';
 
-/** The forms of what visitors ask, and the plain questions that shops answer instead. Each key is a row of the table of the same name. */
+/** The forms of what visitors ask, and the plain questions that shops answer instead. */
 export interface Asking {
   /** The words that begin a question, and those that make one anywhere. */
   questions: QuestionWords;

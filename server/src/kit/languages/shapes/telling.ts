@@ -78,7 +78,7 @@ export const ways = ['express', 'pickupPoint', 'courier'] as const;
 
 export type Service = (typeof extras)[number] | (typeof ways)[number];
 
-/** The forms of what visitors say besides: what they prefer, compare, point at and put together. Each key is a row of the table of the same name. */
+/** The forms of what visitors say besides: what they prefer, compare, point at and put together. */
 export interface Telling {
   /** Endings of verbs: what somebody wants to do there names no other thing. */
   verbs: RegExp | undefined;
