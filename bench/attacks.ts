@@ -6,8 +6,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { allHeld, attacksIn, filesOf, linesOfTests, linesOfTrials, type TestedFile, tableOf } from './faults/attack-table.ts';
 import { attacks as hostileTraffic } from './faults/attacks.ts';
-import { allHeld, attacksIn, filesOf, linesOfTests, linesOfTrials, type TestedFile, tableOf } from './faults/support/attack-table.ts';
 import { project } from './lib/processes.ts';
 
 const rounds = 2;
@@ -27,7 +27,7 @@ function tested(files: readonly string[]): TestedFile[] {
   return testResults;
 }
 
-run(process.execPath, '-e', "import('./tools/setup.mjs').then((setup) => setup.ensureServer())");
+run(process.execPath, '-e', "import('./tools/setup.mjs').then((setup) => setup.ensureBuilds())");
 const named = attacksIn(readFileSync(join(project, 'SECURITY.md'), 'utf8'));
 const files = filesOf(named, run('git', 'ls-files', '*.test.ts', '*.test.tsx').split('\n'));
 const byTests = linesOfTests(named, tested(files));

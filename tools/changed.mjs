@@ -37,7 +37,7 @@ export const testsOfTheTree = {
     'widget/src/loader/triggers.test.ts',
   ],
   server: [
-    'bench/faults/support/attack-table.test.ts',
+    'bench/faults/attack-table.test.ts',
     'server/src/features/catalogue/readers/readers.test.ts',
     'server/src/platform/db/snapshot.test.ts',
   ],

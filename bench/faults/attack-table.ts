@@ -1,5 +1,5 @@
 /** The attacks that SECURITY.md names, each with what its tests and the hostile traffic came to. Pure. */
-import type { Trial } from './fault.ts';
+import type { Trial } from './support/fault.ts';
 
 /** A test that SECURITY.md names: the end of its path, in which `*` stands for a name, and the part of the file that is meant. */
 interface NamedTest {
@@ -43,30 +43,31 @@ interface Line {
   held: number;
 }
 
-/** How many tests of each attack ran, and how many passed. */
-export const linesOfTests = (attacks: readonly NamedAttack[], tested: readonly TestedFile[]): Line[] =>
-  attacks.map(({ attack, tests }) => {
-    const results = tests.flatMap((test) =>
+/** How many tests of each attack ran, and how many passed. A test may be of several; all of them together are counted in the last line. */
+export function linesOfTests(attacks: readonly NamedAttack[], tested: readonly TestedFile[]): Line[] {
+  const resultsOf = ({ tests }: NamedAttack) =>
+    tests.flatMap((test) =>
       tested
         .filter(({ name }) => isOf(name, test))
         .flatMap(({ assertionResults }) => assertionResults.filter(({ fullName }) => test.part === null || fullName.includes(test.part))),
     );
+  const line = (name: string, results: TestedFile['assertionResults']): Line => {
     const ran = results.filter(({ status }) => status === 'passed' || status === 'failed');
-    return { name: attack, tried: ran.length, held: ran.filter(({ status }) => status === 'passed').length };
-  });
+    return { name, tried: ran.length, held: ran.filter(({ status }) => status === 'passed').length };
+  };
+  return [
+    ...attacks.map((attack) => line(attack.attack, resultsOf(attack))),
+    line('**all, each once**', [...new Set(attacks.flatMap(resultsOf))]),
+  ];
+}
 
 /** The same of trials. */
 export const linesOfTrials = (trials: readonly Trial[]): Line[] =>
-  trials.map(({ name, tried, survived }) => ({ name, tried, held: survived }));
+  trials.map(({ name, tried, survived }) => ({ name: name.replace(/^attack: /, ''), tried, held: survived }));
 
 /** Whether every attack was tried and held. */
 export const allHeld = (lines: readonly Line[]): boolean => lines.every(({ tried, held }) => tried > 0 && held === tried);
 
 /** A table of them. */
 export const tableOf = (head: readonly [string, string, string], lines: readonly Line[]): string =>
-  [
-    `| ${head.join(' | ')} |`,
-    '|---|--:|--:|',
-    ...lines.map(({ name, tried, held }) => `| ${name} | ${tried} | ${held} |`),
-    `| **all** | ${lines.reduce((sum, { tried }) => sum + tried, 0)} | ${lines.reduce((sum, { held }) => sum + held, 0)} |`,
-  ].join('\n');
+  [`| ${head.join(' | ')} |`, '|---|--:|--:|', ...lines.map(({ name, tried, held }) => `| ${name} | ${tried} | ${held} |`)].join('\n');
