@@ -17,6 +17,7 @@ export {
   raising,
   type SegmentIncrement,
   type SegmentKind,
+  together,
 } from './raise.ts';
 export { except, markSettled, settledDaysOf } from './settled.ts';
 export type { Days } from './sums.ts';

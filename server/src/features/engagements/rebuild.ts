@@ -5,7 +5,7 @@
 import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db, Executor } from '../../platform/db/index.ts';
-import { clear, except, raise, settledDaysOf } from '../counters/index.ts';
+import { clear, except, type Increments, raise, settledDaysOf, together } from '../counters/index.ts';
 import { Tally } from './counting.ts';
 import { holdErasure } from './erasure.ts';
 import { chatEntries, engagements, responses, visitorEvents } from './tables.ts';
@@ -25,12 +25,15 @@ export function rebuildCounters(db: Db, ownerId: number): Promise<void> {
     await holdErasure(tx, ownerId);
     const settled = await settledDaysOf(tx, ownerId);
     await clear(tx, ownerId, settled);
+    let counted: Increments = {};
     let after: string | null = null;
     do {
       const page: Page = await pageAfter(tx, ownerId, after);
-      await raise(tx, except(tallyOf(await replayed(tx, page), page), settled));
+      counted = together(counted, except(tallyOf(await replayed(tx, page), page), settled));
       after = page.until;
     } while (after !== null);
+    // Once: a row that is changed again and again in one transaction keeps all of its versions until the end.
+    await raise(tx, counted);
   });
 }
 

@@ -47,14 +47,14 @@ export interface Fears {
 /** What a question wants explained. */
 export type Explained = 'meaning' | 'fit';
 
-/** The forms of what visitors ask, and the plain questions that shops answer instead. Each key is a row of the table of the same name. */
+/** The forms of what visitors ask, and the plain questions that shops answer instead. */
 export interface Asking {
-  /** The words that begin a question, and those that make one anywhere. */
-  questions: QuestionWords;
+  /** The words that begin a question behind an opening, and those that make one anywhere. */
+  questions: (opening: string) => QuestionWords;
   /** Words that ask for each kind of value: beginnings, in the order in which they stand. */
   kinds: Readonly<Record<ValueKind, string>>;
   /** The verb by which a shop is asked to do something. */
-  deeds: DeedWords | undefined;
+  deeds: ((opening: string) => DeedWords) | undefined;
   /** 'What does it cost to' before a verb that is neither to send nor to buy. */
   haveDone: RegExp;
   /** Asking to come by. */

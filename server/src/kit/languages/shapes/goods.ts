@@ -36,7 +36,7 @@ export interface LimitWords {
   out: string;
 }
 
-/** What shops state of goods, and what is wished of them: for whom, how large, of what, made for which device. Each key is a row of the table of the same name. */
+/** What shops state of goods, and what is wished of them: for whom, how large, of what, made for which device. */
 export interface GoodsWords {
   /** Years of age, behind a number, folded, words joined by spaces. */
   years: string;

@@ -1,4 +1,4 @@
-/** Places, and how they are named. Each key is a row of the table of the same name. */
+/** Places, and how they are named. */
 export interface Places {
   /** Words behind which a place stands that something is sent to, folded; none where an ending of its name says so. */
   directions: string;

@@ -1,4 +1,4 @@
-/** The small words and endings by which a sentence is taken apart. Each key is a row of the table of the same name. */
+/** The small words and endings by which a sentence is taken apart. */
 export interface Sentences {
   /** Articles, folded and not elided (`l’`); none where the language has none. What stands before a noun besides them is added where it is needed. */
   definiteArticles: readonly string[];

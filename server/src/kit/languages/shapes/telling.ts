@@ -22,6 +22,13 @@ export interface Comparing {
   isBefore?: true;
 }
 
+/** Folded words between spaces, before a question, before a question to the shop, and before a second thought. */
+export interface Openings {
+  questions: string;
+  shop: string;
+  secondThoughts: string;
+}
+
 export interface SecondThoughts {
   /** The answer at the beginning of a message that has no spaces. */
   atBeginning?: RegExp;
@@ -78,7 +85,7 @@ export const ways = ['express', 'pickupPoint', 'courier'] as const;
 
 export type Service = (typeof extras)[number] | (typeof ways)[number];
 
-/** The forms of what visitors say besides: what they prefer, compare, point at and put together. Each key is a row of the table of the same name. */
+/** The forms of what visitors say besides: what they prefer, compare, point at and put together. */
 export interface Telling {
   /** Endings of verbs: what somebody wants to do there names no other thing. */
   verbs: RegExp | undefined;
@@ -101,7 +108,9 @@ export interface Telling {
   /** Saying please and thanks. */
   polite: RegExp;
   /** Taking back what was said. */
-  rather: SecondThoughts;
+  rather: (opening: string) => SecondThoughts;
+  /** What people put before what they ask or say. */
+  openings: Openings;
   /** The words that prefer, each by itself. */
   preferring: string;
   /** Words before the thing that is preferred among those that were named: 'an instrument, preferably a drum'. */
