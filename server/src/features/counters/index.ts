@@ -19,7 +19,7 @@ export {
   type SegmentKind,
   together,
 } from './raise.ts';
-export { except, settle, settledDaysOf } from './settled.ts';
+export { except, markSettled, settledDaysOf } from './settled.ts';
 export type { Days } from './sums.ts';
 export {
   type AnswerTotals,

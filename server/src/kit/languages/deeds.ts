@@ -1,5 +1,6 @@
 /**
- * What a shop is asked to do: the verb that is addressed to it ('do you *sharpen* skates?', 'riparate biciclette?'). The words stand in the languages' folders, on folded
+ * Finds the service that a shop is asked for: the verb that is addressed to it ('do you *sharpen* skates?', 'riparate biciclette?'). The words
+ * stand in the languages' folders, on folded
  * words between spaces; the verb is the first group that is filled. Japanese says it without spaces and is not read. Pure.
  */
 

@@ -22,7 +22,7 @@ export const beginsAsking = (message: string, language: DialogueLanguage): boole
 function asksInWords(message: string, language: DialogueLanguage): boolean {
   const { first, anywhere } = wordsOf(language);
   const text = !spacesWords(language) ? message.normalize('NFKC').trim() : foldedWords(message).map(comparable).join(' ');
-  // Behind a comma or a full stop a question may begin anew.
+  // After a comma or a full stop a new question may begin.
   const starts = !spacesWords(language)
     ? [text]
     : message.split(/[.,;:!،؛…]+\s*/u).map((part) => foldedWords(part).map(comparable).join(' '));

@@ -15,7 +15,7 @@ export interface DeedWords {
 }
 
 export interface Visits {
-  /** Where a shop is named in many other questions: what must stand beside the place. */
+  /** Words that must stand next to the place, because a shop is named in many other questions, too. */
   besidePlace?: RegExp;
   /** A place to go to, by a name that means nothing else. */
   place: RegExp;
@@ -23,7 +23,7 @@ export interface Visits {
   shop: RegExp;
   /** Coming, seeing with one's own eyes, or fetching. */
   coming: RegExp;
-  /** What shops answer: where, whether to fetch, and when. */
+  /** Topics by which shops answer: where, whether to fetch, and when. */
   questions: readonly [place: string, fetching: string, hours: string];
 }
 
@@ -31,9 +31,9 @@ export interface Visits {
 export type Fear = 'misfit' | 'arrivesBroken' | 'breaks';
 
 export interface Fears {
-  /** What the patterns are tried on: the message as it is written, its folded letters, or its folded words. */
+  /** The form of the message that the patterns are tried on: as it is written, its folded letters, or its folded words. */
   reads: 'written' | 'letters' | 'words';
-  /** What makes it a condition; empty where the verb's ending does. */
+  /** The words that make it a condition; empty if the verb's ending does. */
   condition: string;
   misfit: string;
   arrivesBroken: string;
@@ -59,7 +59,7 @@ export interface Asking {
   haveDone: RegExp;
   /** Asking to come by. */
   visits: Visits;
-  /** What visitors fear of an order. */
+  /** Worries of visitors about an order. */
   fears: Fears;
   /** What a question wants explained. */
   explained: Readonly<Record<Explained, string>>;
@@ -79,7 +79,7 @@ export interface Asking {
   belonging: RegExp;
   /** Asking what is in a thing. */
   contents: RegExp;
-  /** With what a row begins, beside words for the cheapest or the dearest; and rows that are named by both their ends. */
+  /** Words that begin a row, besides those for the cheapest or the dearest; and rows that are named by both their ends. */
   inOrder: RegExp;
   /** How visitors ask how much weight a thing bears, in folded words. */
   load: RegExp;

@@ -60,7 +60,7 @@ export interface Reading {
 const marks = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** A text without compatibility forms, invisible signs and foreign digits. */
-export const plainText = (text: string): string =>
+export const normalisedText = (text: string): string =>
   plainDigits(
     text
       .normalize('NFKC')
@@ -89,16 +89,16 @@ const literalPatterns: readonly [Literal['kind'], RegExp][] = [
 
 /** The addresses, phone numbers and codes of a text with their places, each place once. */
 export function literalsIn(text: string): (Literal & { start: number; end: number })[] {
-  const found: (Literal & { start: number; end: number })[] = [];
+  const literals: (Literal & { start: number; end: number })[] = [];
   for (const [kind, pattern] of literalPatterns)
     for (const match of text.matchAll(pattern)) {
       const written = match[0].replace(/[.,;:!?)]+$/u, '');
       const start = match.index;
       const end = start + written.length;
-      if (found.some((other) => start < other.end && end > other.start)) continue;
-      found.push({ kind, text: written, from: -1, start, end });
+      if (literals.some((other) => start < other.end && end > other.start)) continue;
+      literals.push({ kind, text: written, from: -1, start, end });
     }
-  return found.sort((a, b) => a.start - b.start);
+  return literals.sort((a, b) => a.start - b.start);
 }
 
 const numberPattern =
@@ -123,7 +123,7 @@ const contraction = /^\p{L}+'(?:t|s|re|ve|ll|d|m)$/iu;
 
 /** Reads a text with the lexicon of a language. */
 export function readText(original: string, language: ChatLanguage): Reading {
-  const text = plainText(original);
+  const text = normalisedText(original);
   const lexicon = lexiconFor(language);
   const literalSpans = literalsIn(text);
   const words: Word[] = [];
