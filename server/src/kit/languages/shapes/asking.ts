@@ -79,6 +79,8 @@ export interface Asking {
   belonging: RegExp;
   /** Asking what is in a thing. */
   contents: RegExp;
+  /** Of a thing that it is sent: 'and how much posted to Rome?' asks what thing and delivery cost together. */
+  sent: RegExp;
   /** With what a row begins, beside words for the cheapest or the dearest; and rows that are named by both their ends. */
   inOrder: RegExp;
   /** How visitors ask how much weight a thing bears, in folded words. */
