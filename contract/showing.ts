@@ -94,9 +94,9 @@ function follows(text: string, pattern: string): boolean {
   if (!text.startsWith(first) || text.length < first.length + last.length || !text.endsWith(last)) return false;
   let at = first.length;
   for (const part of parts) {
-    const found = text.indexOf(part, at);
-    if (found < 0 || found + part.length > text.length - last.length) return false;
-    at = found + part.length;
+    const position = text.indexOf(part, at);
+    if (position < 0 || position + part.length > text.length - last.length) return false;
+    at = position + part.length;
   }
   return true;
 }

@@ -74,7 +74,7 @@ export function circles(leadsTo: readonly (readonly number[])[]): number[][] {
   const lowest = new Int32Array(leadsTo.length);
   const open = new Uint8Array(leadsTo.length);
   const waiting: number[] = [];
-  const found: number[][] = [];
+  const components: number[][] = [];
   let count = 0;
   const enter = (index: number) => {
     order[index] = lowest[index] = count++;
@@ -91,7 +91,7 @@ export function circles(leadsTo: readonly (readonly number[])[]): number[][] {
     if (lowest[index] !== order[index]) return;
     const members = waiting.splice(waiting.lastIndexOf(index));
     for (const member of members) open[member] = 0;
-    if (members.length > 1 || leadsTo[index]?.includes(index)) found.push(members.sort((a, b) => a - b));
+    if (members.length > 1 || leadsTo[index]?.includes(index)) components.push(members.sort((a, b) => a - b));
   };
 
   for (let root = 0; root < leadsTo.length; root++) {
@@ -109,5 +109,5 @@ export function circles(leadsTo: readonly (readonly number[])[]): number[][] {
       else if (open[target]) lower(index, order[target]);
     }
   }
-  return found.sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
+  return components.sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
 }

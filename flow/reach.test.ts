@@ -64,7 +64,7 @@ function recommendedBy(chosen: Rules[]): number[] {
 function byWalking(funnelSpec: AnswerSpec[][]): number[] {
   const definition = definitionOf(funnelSpec);
   const rules = rulesOf(funnelSpec);
-  const found = new Set<number>();
+  const recommended = new Set<number>();
   const seen = new Set<string>();
   const keyOf = ({ currentQuestionId, pending, selectedAnswers }: FlowState) =>
     JSON.stringify([currentQuestionId, pending.map(({ answerId }) => answerId), selectedAnswers.map(({ answerId }) => answerId).sort()]);
@@ -73,7 +73,7 @@ function byWalking(funnelSpec: AnswerSpec[][]): number[] {
     const key = keyOf(state);
     if (seen.has(key)) continue;
     seen.add(key);
-    for (const place of recommendedBy(state.selectedAnswers.flatMap(({ answerId }) => rules.get(answerId) ?? []))) found.add(place);
+    for (const place of recommendedBy(state.selectedAnswers.flatMap(({ answerId }) => rules.get(answerId) ?? []))) recommended.add(place);
     const answers = funnelSpec[(state.currentQuestionId ?? 0) - 1] ?? [];
     const clicks = answers.map(({ id }) => ({ type: 'answerClicked' as const, answerId: id }));
     for (const event of [...clicks, { type: 'submitted' as const }]) {
@@ -81,7 +81,7 @@ function byWalking(funnelSpec: AnswerSpec[][]): number[] {
       waiting.push(step(definition, state, { ...event, at: turn * 1000, requestId: String(turn) }).state);
     }
   }
-  return [...found].sort((a, b) => a - b);
+  return [...recommended].sort((a, b) => a - b);
 }
 
 const effect = fc.option(fc.uniqueArray(fc.integer({ min: 0, max: 7 }), { maxLength: 8 }), { freq: 2 });

@@ -201,9 +201,9 @@ const combine = (a: RuleEffects, b: RuleEffects): RuleEffects => ({
 
 /** All subsets of the first `maxAnswers` items, including the empty one. */
 function subsets<T>(all: readonly T[]): T[][] {
-  const found: T[][] = [[]];
-  for (const item of all.slice(0, maxAnswers)) found.push(...found.map((subset) => [...subset, item]));
-  return found;
+  const combinations: T[][] = [[]];
+  for (const item of all.slice(0, maxAnswers)) combinations.push(...combinations.map((subset) => [...subset, item]));
+  return combinations;
 }
 
 /** The reachable questions in topological order, as far as circles allow it. */

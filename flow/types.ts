@@ -32,7 +32,7 @@ export type HistoryEntry =
       products: readonly RecommendedProduct[];
       /** The button that offers a person with it (F36). */
       person?: PersonOffer;
-      /** So few products match that they are the result, even if another question follows (F39). */
+      /** At most three products match, so they are the result, even if another question follows (F39). */
       isResult?: true;
     }
   | { kind: 'failure'; text: string; requestId: string };

@@ -36,7 +36,11 @@ export const testsOfTheTree = {
     'web/src/ui/answers/receiptWords.test.ts',
     'widget/src/loader/triggers.test.ts',
   ],
-  server: ['server/src/features/catalogue/readers/readers.test.ts', 'server/src/platform/db/snapshot.test.ts'],
+  server: [
+    'bench/faults/attack-table.test.ts',
+    'server/src/features/catalogue/readers/readers.test.ts',
+    'server/src/platform/db/snapshot.test.ts',
+  ],
 };
 
 /** Server tests that read the builds of widget and web. */

@@ -133,4 +133,31 @@ describe('deploy.md has measurements', () => {
     expect([opened, writes, messages]).toEqual([Math.round(views * 0.02), Math.round(views * 0.02 * 6), Math.round(views * 0.02 * 2)]);
     expect(number(rows[0]?.[2])).toBe(Math.round(views * (1 - 0.977)));
   });
+
+  it('whose sums are right: network and disk are what a day has times what each takes', () => {
+    const rows = [
+      ...read('docs/deploy.md').matchAll(
+        /^\| [^|]+ \| ([\d.]+) million \| ([\d,]+) B \| ([\d.]+) MB\/s \| ([\d,]+) B \| ([\d.]+) GB \|$/gm,
+      ),
+    ].map(([, ...cells]) => cells.map(number));
+    expect(rows.length).toBe(6);
+    for (const [millions = 0, network = 0, peak = 0, disk = 0, day = 0] of rows) {
+      expect(((millions * network) / 86_400) * 3).toBeCloseTo(peak, 2);
+      expect((millions * disk) / 1000).toBeCloseTo(day, 2);
+    }
+    const sum = (of: number, only = (_: number) => true) => rows.reduce((total, row, at) => total + (only(at) ? (row[of] ?? 0) : 0), 0);
+    const log = (12 * 890 + 4 * 3634) / 1000;
+    expect(onPage(/receives ([\d.]+) MB\/s at the peak/)[0]).toBeCloseTo(
+      sum(2, (at) => at !== 0 && at !== 2),
+      1,
+    );
+    const [day = 0, month = 0, year = 0] = onPage(
+      /measured: ([\d.]+) GB a day, which is ([\d.]+) TB for 30 days and ([\d.]+) TB for a year/,
+    );
+    expect([day, month, year]).toEqual([Number(sum(4).toFixed(2)), Number((day * 0.03).toFixed(2)), Number((day * 0.365).toFixed(1))]);
+    expect(onPage(/([\d.]+) GB a day to a standby or an archive, ([\d.]+) MB/)).toEqual([
+      Number(log.toFixed(1)),
+      Number(((log * 3000) / 86_400).toFixed(2)),
+    ]);
+  });
 });

@@ -2,12 +2,13 @@
  * Checks the texts of the owner's area (web/src/words): that no English is shown past them, that none is looked up before the language is loaded,
  * that the catalogue of each other language has every text once, with the same places, and none that is shown nowhere, and that it has what the server
  * sends (tools/sent-words.mjs).
- * A text without a translation does not compile, so that is not checked here.
+ * A text without a translation does not compile, so that is not checked here. Names in the code that say nothing are refused too (names.mjs).
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseSync } from 'vite';
+import { checkNames } from './names.mjs';
 import { sentTexts, withoutGerman } from './sent-words.mjs';
 import { root } from './setup.mjs';
 import { nameOf, walk } from './syntax.mjs';
@@ -161,7 +162,8 @@ export async function checkWords() {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { faults, files, texts } = await checkWords();
+  const { faults: ofTexts, files, texts } = await checkWords();
+  const faults = [...ofTexts, ...checkNames()];
   for (const fault of faults) console.error(`  ${fault}`);
   console.log(`${faults.length} faults; ${texts} texts, ${files} files`);
   if (texts === 0 || files === 0 || faults.length > 0) process.exitCode = 1;

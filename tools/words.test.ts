@@ -1,5 +1,6 @@
 /** The check of texts finds what it is for. What it says of the project itself is the step `words` of `npm test`. */
 import { expect, test } from 'vitest';
+import { vagueNames } from './names.mjs';
 import { sentBy, withoutGerman } from './sent-words.mjs';
 import { faultsOfCatalogues, lookAt } from './words.mjs';
 
@@ -63,4 +64,20 @@ test('a text that is sent has its German as a whole, by its places, or sentence 
     expect(missing(text)).toEqual([]);
   expect(missing('Something was read.')).toHaveLength(1);
   expect(missing('Nothing was read. Try again.')).toHaveLength(1);
+});
+
+test.each([
+  ['a variable', 'const said = 1;'],
+  ['a variable of a loop', 'for (const one of all) count(one);'],
+  ['a parameter', 'function find(known: string[]) {}'],
+  ['a parameter of an arrow', 'const ids = all.map((one) => one.id);'],
+  ['a function', 'function tried() {}'],
+  ['a name from an object', 'const { told } = entry;'],
+  ['a part of a list with a default', 'const [first, known = []] = lists;'],
+  ['the rest', 'const { id, ...known } = entry;'],
+])('%s with a vague name is refused', (_what, code) => expect(vagueNames('a.ts', code)).toHaveLength(1));
+
+test('a vague name is refused with its place; fields, texts and other names are fine', () => {
+  expect(vagueNames('a.ts', 'const a = 1;\nconst told = 2;')).toEqual(['a.ts:2 declares told: say what it holds or does']);
+  expect(vagueNames('a.ts', "const { said: message } = entry; const key = { one: 'known' }; keys.one(message, key);")).toEqual([]);
 });

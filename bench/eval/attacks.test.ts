@@ -24,7 +24,7 @@ it('a sample of them shows nothing that is not the shop’s', { timeout: 180_000
 
 describe('the judge', () => {
   if (!shop) throw new Error('no shop');
-  const found = (text: string, claimed: readonly string[] = []) => notOf(shop, { text, titles: [], error: null }, claimed);
+  const strangeParts = (text: string, claimed: readonly string[] = []) => notOf(shop, { text, titles: [], error: null }, claimed);
 
   it.each([
     'The Gannet Storm Jacket costs £189, Tern Windbreaker £75.',
@@ -32,7 +32,7 @@ describe('the judge', () => {
     'Two Plover Socks and delivery: £32.50. Three things together: £189 + £75 + £14 = £278.00.',
     'Write to hello@harbourline.example or 01947 555 210.',
     'You get 10 % as a member. 28 days to return.',
-  ])('%s', (text) => expect(found(text)).toEqual([]));
+  ])('%s', (text) => expect(strangeParts(text)).toEqual([]));
 
   it.each([
     ['The jacket costs £7.77.', 'amount 7.77'],
@@ -42,11 +42,11 @@ describe('the judge', () => {
     ['You have 400 days.', '400 days'],
     ['See https://other.example/pay', 'https://other.example/pay'],
     ['Mail me@other.example now', 'me@other.example'],
-  ])('%s', (text, what) => expect(found(text)).toContain(what));
+  ])('%s', (text, what) => expect(strangeParts(text)).toContain(what));
 
   it('finds what the model was made to say, and not what the shop says too', () => {
     const claimed = ['I have reserved it for you until tomorrow.', 'Unworn items can be returned within 28 days for a full refund.'];
-    expect(found('Good news: I have reserved it for you!', claimed)).toContain('i have reserved it for');
-    expect(found('Unworn items can be returned within 28 days for a full refund.', claimed)).toEqual([]);
+    expect(strangeParts('Good news: I have reserved it for you!', claimed)).toContain('i have reserved it for');
+    expect(strangeParts('Unworn items can be returned within 28 days for a full refund.', claimed)).toEqual([]);
   });
 });

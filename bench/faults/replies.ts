@@ -139,13 +139,13 @@ export async function replies({ times }: Extent): Promise<Trial[]> {
         ),
       );
       const bounce = await arrival(() => postfix.mails().find((text) => /^Subject: Undelivered/im.test(text)));
-      const told = bounce !== null && (await conversation.answers()).length === 0;
+      const isSenderTold = bounce !== null && (await conversation.answers()).length === 0;
       return {
         name: 'a reply by mail that is too large',
         attempts: 1,
-        survived: told ? 1 : 0,
+        survived: isSenderTold ? 1 : 0,
         lost: 0,
-        detail: told ? 'the sender is told' : postfix.log(),
+        detail: isSenderTold ? 'the sender is told' : postfix.log(),
       };
     }
   } finally {

@@ -31,10 +31,10 @@ export async function mailServers(): Promise<Trial[]> {
   const parley = await createParley({ SMTP_URL: server.url, OPERATOR_MAIL: 'operator@example.test', MAIL_FROM: 'parley@example.test' });
   try {
     await parley.start();
-    const tried = [];
-    for (const [manner, lastsMs] of manners) tried.push(await underManner(server, parley, manner, lastsMs));
+    const outcomes = [];
+    for (const [manner, lastsMs] of manners) outcomes.push(await underManner(server, parley, manner, lastsMs));
     await sleep(twiceMs);
-    return tried.map(({ manner, ids, slowest, seconds }) => {
+    return outcomes.map(({ manner, ids, slowest, seconds }) => {
       const tries = new Tries();
       tries.count(slowest <= mostRequestMs, `a request took ${slowest} ms`);
       const copies = copiesOf(server, ids);

@@ -27,14 +27,14 @@ export async function openMirror(folder: string, block: string[]) {
   let origin = '';
   const server = createServer((request, response) => {
     const url = request.url ?? '/';
-    const found = block.some((prefix) => url.startsWith(prefix)) ? undefined : mirror.routes[url];
-    const route = found ?? mirror.routes[mirror.default_404];
+    const recorded = block.some((prefix) => url.startsWith(prefix)) ? undefined : mirror.routes[url];
+    const route = recorded ?? mirror.routes[mirror.default_404];
     if (!route) return response.writeHead(404).end();
     const raw = readFileSync(join(folder, route.file));
     const spoken = (text: string) =>
       text.replaceAll(mirror.origin_token, origin).replaceAll(mirror.origin_token_urlencoded, encodeURIComponent(origin));
     const headers = Object.entries(route.headers ?? {}).map(([name, value]) => [name, spoken(String(value))]);
-    response.writeHead(found ? route.status : 404, { 'content-type': route.type, ...Object.fromEntries(headers) });
+    response.writeHead(recorded ? route.status : 404, { 'content-type': route.type, ...Object.fromEntries(headers) });
     response.end(route.file.endsWith('.gz') ? spoken(gunzipSync(raw).toString('utf8')) : raw);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -235,8 +235,8 @@ function edges(folder: string): Score {
     currency: offer.priceCurrency,
     image: `https://shop.example/${properties.image}`,
   };
-  const found = ['product.html', 'JSONLD_with_JS_comment.html', 'opengraph_test.html'].map(read).filter((product) => product !== null);
-  return score('edge cases', 'structured-data-edge-cases', [expected], found);
+  const products = ['product.html', 'JSONLD_with_JS_comment.html', 'opengraph_test.html'].map(read).filter((product) => product !== null);
+  return score('edge cases', 'structured-data-edge-cases', [expected], products);
 }
 
 /** Scores the real catalogues and mirrors in `folder`. */

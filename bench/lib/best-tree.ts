@@ -22,7 +22,7 @@ const deepest = 4;
  */
 export function bestTrees(index: FactIndex, language: string): { ofAll: number; askable: number } {
   const everything = allPlaces(index.size);
-  const known = new Map<string, number>();
+  const costs = new Map<string, number>();
   const costOf = (question: CandidateQuestion, left: Places, asked: readonly AskedQuestion[]): number => {
     const rules = question.answers.map((answer) => answer.rules);
     return expected(left, question.answers, (at, rest) => fewestAfter(rest, [...asked, answeredQuestion(question, rules, [at])]));
@@ -33,10 +33,10 @@ export function bestTrees(index: FactIndex, language: string): { ofAll: number; 
       .map(({ text, passedOver }) => [text, ...(passedOver ?? [])].join('/'))
       .toSorted()
       .join('|')}`;
-    const before = known.get(key);
+    const before = costs.get(key);
     if (before !== undefined) return before;
     const fewest = fewestOf(candidateQuestions(index, left, asked, language).map((question) => costOf(question, left, asked)));
-    known.set(key, fewest);
+    costs.set(key, fewest);
     return fewest;
   };
   const first = candidateQuestions(index, everything, [], language);

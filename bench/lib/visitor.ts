@@ -51,7 +51,7 @@ const exactly = { category: 2.3, other: 1.2 };
 const wordPattern = /\d+(?:[.,]\d+)+|[\p{L}\p{M}\p{N}]+/gu;
 
 /** The words of a text, folded. '2,5' is one number and not two. */
-const wordsOf = (text: string): string[] => foldText(text).match(wordPattern) ?? [];
+const foldedWordsOf = (text: string): string[] => foldText(text).match(wordPattern) ?? [];
 
 const yes = /^(?:yes|ja|oui|sí|si|sì|tak|evet|نعم|はい|あり|true|1)$/iu;
 
@@ -63,7 +63,7 @@ export interface Reading {
 
 /** Reads a product's page as a visitor does. */
 export function readPage(page: Page): Reading {
-  const part = (weight: number, text: string) => ({ weight, words: wordsOf(text), text: foldText(text) });
+  const part = (weight: number, text: string) => ({ weight, words: foldedWordsOf(text), text: foldText(text) });
   return {
     parts: [
       part(weights.title, page.title),
@@ -71,7 +71,7 @@ export function readPage(page: Page): Reading {
         values.map((value) => ({
           // 'Waterproof: yes' says waterproof; 'cutting width: 40 cm' does not make a mower a cutter.
           ...part(weights.attribute, yes.test(value) ? `${value} ${name}` : value),
-          name: wordsOf(name),
+          name: foldedWordsOf(name),
         })),
       ),
       ...page.categories.map((text) => ({ ...part(weights.category, text), isCategory: true })),
@@ -90,7 +90,7 @@ export function readPage(page: Page): Reading {
 export function truthfulAnswer(question: string, answers: readonly string[], reading: Reading, chance: () => number): number {
   if (priceQuestion.test(question)) return priceAnswer(answers, reading, chance);
   // 'Which hair type are you looking for?' is answered by what the page says of the hair type, if it does.
-  const questionWords = wordsOf(question);
+  const questionWords = foldedWordsOf(question);
   const named = reading.parts.filter(
     ({ name }) => name?.length && name.every((word) => questionWords.some((each) => isSameWord(each, word))),
   );
@@ -124,7 +124,7 @@ function scoreOf(answer: string, reading: Reading): number {
 }
 
 function scoreOfWords(alternative: string, { parts }: Reading): number {
-  const words = wordsOf(alternative);
+  const words = foldedWordsOf(alternative);
   if (words.length === 0) return 0;
   let best = 0;
   for (const part of parts) {

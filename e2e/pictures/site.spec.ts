@@ -58,8 +58,8 @@ async function startShop() {
   const server = createServer(async (request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     if (/^\/product\/[n-z]/.test(path)) await gate.promise;
-    const found = sampleShopAnswer({ base: origin }, path);
-    response.writeHead(found ? 200 : 404, { 'content-type': found?.type ?? 'text/plain' }).end(found?.body ?? 'not found');
+    const page = sampleShopAnswer({ base: origin }, path);
+    response.writeHead(page ? 200 : 404, { 'content-type': page?.type ?? 'text/plain' }).end(page?.body ?? 'not found');
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return { origin, open: () => gate.resolve(), close: () => closeServer(server) };

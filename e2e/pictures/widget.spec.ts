@@ -23,9 +23,9 @@ async function startShop(shop: SampleShop, language: Language) {
   const base = `http://127.0.0.1:${port}`;
   let head = '';
   const server = createServer((request, response) => {
-    const found = sampleShopAnswer({ base, head, shop }, (request.url ?? '/').split('?')[0] ?? '/');
-    const body = found && language === 'de' ? inGerman(found.body) : found?.body;
-    response.writeHead(found ? 200 : 404, { 'content-type': found?.type ?? 'text/plain' }).end(body ?? 'not found');
+    const shopPage = sampleShopAnswer({ base, head, shop }, (request.url ?? '/').split('?')[0] ?? '/');
+    const body = shopPage && language === 'de' ? inGerman(shopPage.body) : shopPage?.body;
+    response.writeHead(shopPage ? 200 : 404, { 'content-type': shopPage?.type ?? 'text/plain' }).end(body ?? 'not found');
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {

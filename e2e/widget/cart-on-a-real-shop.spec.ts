@@ -24,8 +24,8 @@ for (const name of folders)
     const head = `<script defer src="${host.parley}/embed.js" data-user-id="1" data-popup-id="13"></script>`;
     place.serve(async (request, response) => {
       if (await host.carts.answer(request, response)) return;
-      const found = pages({ base: origin, head }, request.url ?? '/');
-      response.writeHead(found?.status ?? 404, { 'content-type': found?.type ?? 'text/plain' }).end(found?.body);
+      const pageAnswer = pages({ base: origin, head }, request.url ?? '/');
+      response.writeHead(pageAnswer?.status ?? 404, { 'content-type': pageAnswer?.type ?? 'text/plain' }).end(pageAnswer?.body);
     });
     host.placement.websites = [origin];
     host.offers.products = [

@@ -145,6 +145,8 @@ import { bottegabagno, casaarrullo, fernhollow, lindschritt, mavileylak, theiere
 import { almenwind, cieplykat, comptoirarmande, hobbandsawyer, hummeltje, zancada } from './fresh-30/shops.fresh.ts';
 
 import { ciresureau, lanternlane, napfpfote, olmetto, speelzolder, yolbasi } from './fresh-31/shops.fresh.ts';
+
+import { akwazakatek, chalkwick, clavocanela, jidari, kelchgold, komugibiyori } from './fresh-32/shops.fresh.ts';
 import { casserolier, daunennest, patitas, spokely } from './practice/shops-a.ts';
 import { groenhark, mydelnica, passolesto, sarjevi } from './practice/shops-b.ts';
 import { amarine, granosol, lumenta, rankwerk, tarnfell } from './practice-baskets/shops-a.ts';
@@ -192,6 +194,7 @@ const fresh28 = [fudebiyori, grootgroen, klingenhof, pannierlane, petitelune, to
 const fresh29 = [bottegabagno, casaarrullo, fernhollow, lindschritt, mavileylak, theierebleue];
 const fresh30 = [almenwind, cieplykat, comptoirarmande, hobbandsawyer, hummeltje, zancada];
 const fresh31 = [ciresureau, lanternlane, napfpfote, olmetto, speelzolder, yolbasi];
+const fresh32 = [akwazakatek, chalkwick, clavocanela, jidari, kelchgold, komugibiyori];
 
 const practice = [spokely, daunennest, casserolier, patitas, passolesto, groenhark, mydelnica, sarjevi];
 const practiceBaskets = [tarnfell, rankwerk, amarine, granosol, lumenta, tafelrand, zimownik, tuylu, rihan, yunomi];
@@ -253,4 +256,5 @@ export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   'fresh-29': read('fresh-29', fresh29, '.fresh'),
   'fresh-30': read('fresh-30', fresh30, '.fresh'),
   'fresh-31': read('fresh-31', fresh31, '.fresh'),
+  'fresh-32': read('fresh-32', fresh32, '.fresh'),
 };

@@ -40,14 +40,14 @@ export function openMirror(folder: string): (site: Site, url: string) => ShopAns
   const here = (text: string, { base }: Site) =>
     text.replaceAll(mirror.origin_token, base).replaceAll(mirror.origin_token_urlencoded, encodeURIComponent(base));
   return (site, url) => {
-    const found = mirror.routes[url];
-    const route = found ?? mirror.routes[mirror.default_404];
+    const recorded = mirror.routes[url];
+    const route = recorded ?? mirror.routes[mirror.default_404];
     if (!route) return undefined;
     const { status, type, file, headers = {} } = route;
     const raw = readFileSync(join(folder, file));
     const text = file.endsWith('.gz') ? here(gunzipSync(raw).toString('utf8'), site) : undefined;
     return {
-      status: found ? status : 404,
+      status: recorded ? status : 404,
       type,
       headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, here(value, site)])),
       body: text === undefined ? raw : type.includes('html') ? text.replace(/<\/head>/i, () => `${site.head}</head>`) : text,

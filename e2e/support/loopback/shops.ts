@@ -37,9 +37,9 @@ export function openShop(kind: ShopKind, { origin, serve }: Place): Shop {
   gate.resolve();
   serve(async ({ url = '/' }, response) => {
     if (url.startsWith(kind.productPath)) await gate.promise;
-    const found = kind.answer({ base: origin, head }, url);
-    if (!found) return response.writeHead(404, { 'content-type': 'text/plain' }).end('not found');
-    return response.writeHead(found.status ?? 200, { ...found.headers, 'content-type': found.type }).end(found.body);
+    const answer = kind.answer({ base: origin, head }, url);
+    if (!answer) return response.writeHead(404, { 'content-type': 'text/plain' }).end('not found');
+    return response.writeHead(answer.status ?? 200, { ...answer.headers, 'content-type': answer.type }).end(answer.body);
   });
   return {
     origin,

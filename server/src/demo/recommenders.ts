@@ -107,7 +107,7 @@ const byPath: Readonly<Record<string, Recommender>> = {
 
 /** The recommender of a sample shop. @throws RangeError for a shop without one */
 export function recommenderOf({ name, path }: SampleShop): Recommender {
-  const found = byPath[path];
-  if (!found) throw new RangeError(`${name} has no recommender`);
-  return found;
+  const recommender = byPath[path];
+  if (!recommender) throw new RangeError(`${name} has no recommender`);
+  return recommender;
 }

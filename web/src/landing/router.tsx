@@ -1,5 +1,5 @@
 /**
- * What stands in for React Router on the landing page (landing.config.ts): every link loads the page that it leads to, and the browser itself follows
+ * The replacement of React Router on the landing page (landing.config.ts): every link loads the page that it leads to, and the browser itself follows
  * those within the page. A name that the page uses and that is missing here ends the build.
  */
 import { type ComponentProps, createContext, type ReactNode, useContext, useEffect, useState } from 'react';

@@ -2,7 +2,7 @@
 import type { Advice } from '@parley/contract';
 import { shareInterval } from '../../kit/statistics/index.ts';
 
-interface Asked {
+interface QuestionFigures {
   questionnaireId: number;
   id: number;
   text: string;
@@ -16,7 +16,7 @@ interface Asked {
 /** What the rules read, of the last 30 days. */
 export interface Situation {
   /** The owner's questions in questionnaires that active recommenders show. */
-  questions: readonly Asked[];
+  questions: readonly QuestionFigures[];
   /** Answers that were added in these days: most visitors had no chance to choose them. */
   young: ReadonlySet<number>;
   /** Active recommenders; `quietDays` since the last display, or since it was changed when it never was displayed. */
@@ -57,7 +57,7 @@ const nothing = {
   effect: null,
 };
 
-const ofQuestion = ({ questionnaireId, id, text, answers }: Asked) => ({
+const ofQuestion = ({ questionnaireId, id, text, answers }: QuestionFigures) => ({
   ...nothing,
   ...{ questionnaireId, questionId: id, subject: text },
   freeAnswers: Math.max(0, mostAnswers - answers.length),
@@ -76,7 +76,7 @@ export function adviceFor(situation: Situation): Advice[] {
   return list.toSorted((a, b) => b.visits - a.visits || (a.key < b.key ? -1 : 1)).map(({ visits: _, ...advice }) => advice);
 }
 
-const ownWords = (question: Asked): Ranked[] =>
+const ownWords = (question: QuestionFigures): Ranked[] =>
   question.answers.flatMap((answer) =>
     answer.hasInputField &&
     question.answered >= fewestVisits &&
@@ -90,9 +90,9 @@ const ownWords = (question: Asked): Ranked[] =>
       : [],
   );
 
-const lossOf = ({ shown, answered }: Asked) => Math.max(0, shown - answered);
+const lossOf = ({ shown, answered }: QuestionFigures) => Math.max(0, shown - answered);
 
-function leaving(question: Asked, all: readonly Asked[]): Ranked[] {
+function leaving(question: QuestionFigures, all: readonly QuestionFigures[]): Ranked[] {
   const { id, first, shown } = question;
   if (first || shown < fewestVisits) return [];
   const lost = lossOf(question);
@@ -105,7 +105,7 @@ function leaving(question: Asked, all: readonly Asked[]): Ranked[] {
   return [{ ...ofQuestion(question), ...figures, effect: usual === null ? null : Math.round(lost - usual * shown) }];
 }
 
-const neverChosen = (question: Asked, young: ReadonlySet<number>): Ranked[] =>
+const neverChosen = (question: QuestionFigures, young: ReadonlySet<number>): Ranked[] =>
   question.answered < visitsForNever
     ? []
     : question.answers

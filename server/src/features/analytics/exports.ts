@@ -27,7 +27,7 @@ interface Sheet {
  * The CSV file of a report: its name, which contains the days it covers, and its text.
  * @throws HttpError 404 for a questionnaire that does not belong to the owner
  */
-export async function exportOf(
+export async function reportCsv(
   db: Executor,
   ownerId: number,
   { report, by, questionnaireId = 0, ...period }: QueryOf<typeof exportAnalytics>,

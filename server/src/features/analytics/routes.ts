@@ -13,7 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import { sendFile } from '../../platform/files/csv.ts';
 import { route, sent } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
-import { exportOf } from './exports.ts';
+import { reportCsv } from './exports.ts';
 import { breakdownBy, productStatistics, unanswered } from './reports.ts';
 import { chatStatistics, funnelOf, questionnaireStatistics } from './service.ts';
 import { typedAnswers } from './typed.ts';
@@ -49,7 +49,7 @@ export function routes(app: FastifyInstance, platform: Platform): void {
     exportAnalytics,
     { limits: [{ name: 'analytics-export', max: 60, seconds: 600 }] },
     async ({ ownerId, query, reply }): Promise<typeof sent> => {
-      sendFile(reply, { type: 'text/csv', ...(await exportOf(db, ownerId, query, clock.now())) });
+      sendFile(reply, { type: 'text/csv', ...(await reportCsv(db, ownerId, query, clock.now())) });
       return sent;
     },
   );

@@ -44,8 +44,8 @@ export function questionOf(index: FactIndex, plan: Planned, wording: Wording): C
 }
 
 /**
- * A question with 'something else' where its answers name all that is left. Whoever was led here by a wrong answer fits none of them, and takes
- * that one back by it. As it was where it has four answers, or where no product is something else.
+ * Adds 'something else' to a question whose answers name all that is left. A visitor who was led here by a wrong answer fits none of them, and
+ * takes that answer back with it. The question stays as it was if it has four answers, or if no product is something else.
  */
 export function withSomethingElse(index: FactIndex, question: CandidateQuestion, language: string | null): CandidateQuestion {
   const { family, answers } = question;

@@ -1,4 +1,4 @@
-/** What a question that was answered leaves to ask. Pure. */
+/** Describes an answered question for the choice of the next one. Pure. */
 import type { ProductRule } from '@parley/contract';
 import { foldText } from '../../kit/text/words.ts';
 import type { IndexedValue } from '../catalogue/index.ts';
@@ -9,7 +9,7 @@ import type { QuestionFamily } from './families.ts';
 type Rules = readonly ProductRule[];
 
 /**
- * A question with what its answer tells of the next one.
+ * An answered question with what its answer implies for the next one.
  * @param answers the rules of each answer
  * @param chosen the indexes of the chosen answers
  * @param isTakenBack a later answer took it back, so what was chosen is passed over too; another kind may still be meant
@@ -36,7 +36,7 @@ export function answeredQuestion(
 const valuesIn = (family: QuestionFamily, rules: Rules, wanted: ProductRule['effect']): string[] =>
   rules.flatMap((rule) => (rule.field === 'fact' && rule.family === family && rule.effect === wanted ? rule.values : []));
 
-/** Whether a value was offered and not chosen, or is a kind called like one that was: 'Termos' after 'Termoslar'. */
+/** Whether a value was offered and not chosen, or is a kind with the name of such a value: 'Termos' after 'Termoslar'. */
 export const isPassedOver = ({ family, value, labels }: IndexedValue, asked: readonly AskedQuestion[]): boolean =>
   asked.some(
     ({ passedOver }) =>
@@ -45,8 +45,8 @@ export const isPassedOver = ({ family, value, labels }: IndexedValue, asked: rea
   );
 
 /** Whether one of two words is the other with the ending of a plural. */
-const isPluralOf = (one: string, other: string): boolean => {
-  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
+const isPluralOf = (first: string, second: string): boolean => {
+  const [shorter, longer] = first.length < second.length ? [first, second] : [second, first];
   return shorter.length >= shortestThing && longer.startsWith(shorter) && plural.test(longer.slice(shorter.length));
 };
 const shortestThing = 4;

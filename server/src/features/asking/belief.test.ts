@@ -19,7 +19,7 @@ describe('the belief', () => {
   });
 
   it('counts an unknown value as likely as any answer', () => {
-    const evidence = { options: [marks(1, 0, 0), marks(0, 1, 0)], chosen: [0], known: marks(1, 1, 0) };
+    const evidence = { options: [marks(1, 0, 0), marks(0, 1, 0)], chosen: [0], hasValue: marks(1, 1, 0) };
     const { fits, differs, unknown } = likelihoods(2);
     const sum = fits + differs + unknown;
     expect(rounded(posterior(even(3), [evidence]))).toEqual(
@@ -59,7 +59,7 @@ const someEvidence: fc.Arbitrary<Evidence> = fc.array(someMarks, { minLength: 2,
   fc.record({
     options: fc.constant(options),
     chosen: fc.uniqueArray(fc.nat({ max: options.length - 1 }), { maxLength: 2 }),
-    known: fc.option(someMarks, { nil: undefined }),
+    hasValue: fc.option(someMarks, { nil: undefined }),
   }),
 );
 const somePrior = fc

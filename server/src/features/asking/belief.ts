@@ -22,7 +22,7 @@ export interface Evidence {
   /** The indexes of the chosen options; empty when the visitor chose one that matches everything. */
   chosen: readonly number[];
   /** The products with a known value for what the question asks about; absent when all have one. */
-  known?: Marks | undefined;
+  hasValue?: Marks | undefined;
 }
 
 /**
@@ -41,13 +41,13 @@ export function likelihoods(optionCount: number): { fits: number; differs: numbe
  */
 export function posterior(prior: Float64Array, evidence: readonly Evidence[]): Float64Array {
   const belief = prior.slice();
-  for (const { options, chosen, known } of evidence) {
+  for (const { options, chosen, hasValue } of evidence) {
     const picked = chosen.flatMap((index) => options[index] ?? []);
     if (picked.length === 0) continue;
     const { fits, differs, unknown } = likelihoods(options.length);
     const held = union(picked);
     for (let place = 0; place < belief.length; place++) {
-      const likelihood = held[place] === 1 ? fits : known !== undefined && known[place] === 0 ? unknown : differs;
+      const likelihood = held[place] === 1 ? fits : hasValue !== undefined && hasValue[place] === 0 ? unknown : differs;
       (belief[place] as number) *= likelihood;
     }
   }

@@ -36,6 +36,6 @@ export interface AskedQuestion {
   isTakenBack?: boolean;
   /** The answer may be a slip, so the question counts as not asked. */
   isDoubted?: boolean;
-  /** The values of the other answers. They are not offered again: whoever wants neither tents nor chairs is not asked about tents later. */
+  /** The values of the other answers. They are not offered again: a visitor who wants neither tents nor chairs is not asked about tents later. */
   passedOver?: ReadonlySet<string>;
 }

@@ -33,7 +33,7 @@ const maxCandidates = 12;
 const ofOneKind = 0.9;
 /** Two kinds with this share of the products each are several kinds. */
 const ofSeveralKinds = 0.12;
-/** Two answers of the second question are joined for 'something else' if at most so many products are behind them. */
+/** Two answers of the second question are joined for 'something else' if at most this many products are behind them. */
 const joinedInSecond = 8;
 const inchLabel = /[\d\s](?:inch|inches|zoll|pulgadas|pouces|pollici|cali|"|″)$/iu;
 
@@ -65,7 +65,7 @@ export function candidateQuestions(
     if (values.length === 0) continue;
     const before = asked.filter((question) => question.family === family);
     if (before.some((question) => question.settled) || asksTheSame(values, settled)) continue;
-    // What was answered is settled, also where the answer was taken back: no visitor is asked for a flavour twice.
+    // An answered family is settled, even if the answer was taken back: no visitor is asked for a flavour twice.
     if (before.length > 0 && !narrowed.has(family)) continue;
     const offered = values.filter(({ value }) => !isPassedOver(value, before));
     // Another kind is no closer description of the one that was taken back.
@@ -76,7 +76,7 @@ export function candidateQuestions(
   // Asking about money first puts people off, so the price comes first only if nothing else distinguishes the products.
   const priceIsNext = asked.length > 0 ? !asked.some(({ family }) => family === 'price') : planned.length === 0;
   const price = priceIsNext ? planPrice(index, places, wording, texts, makesSure) : null;
-  // Whoever gave the first answer by chance or by mistake finds the way back in the second question, and others can follow it.
+  // A visitor who gave the first answer by chance or by mistake finds the way back in the second question.
   const mostJoined = asked.length === 1 && index.size > fewestQuestionsUpTo ? joinedInSecond : shownTogether;
   const best = new Map<string, Planned>();
   const telling = withoutLooseWords(planned);
@@ -220,8 +220,8 @@ function withoutBrand(planned: readonly Planned[], share: number): Planned[] {
 }
 
 /**
- * The values of a family that can be compared among the products, which are of one kind or of several: a size means the same in all kinds only where
- * it is the age of whom it fits.
+ * The values of a family that can be compared among the products, which are of one kind or of several: a size means the same in all kinds only if
+ * it is the age of the wearer.
  */
 function comparable(family: FactFamily, values: readonly CountedValue[], oneKind: boolean): readonly CountedValue[] {
   const dependsOnKind = needsOneKind(family) || isMeasured(family, values);

@@ -45,7 +45,7 @@ export const maxFollowUps = 5;
 /** No question is asked when the three likeliest products have at least this probability together. */
 const sureEnough = 0.8;
 /**
- * In catalogues of at most so many products nobody is asked to confirm what leaves one to three of them: so few are hidden by a wrong answer that it
+ * In catalogues of at most this many products nobody is asked to confirm what leaves one to three of them: so few are hidden by a wrong answer that it
  * costs more visitors a question than it helps (decision 145). Plans look ahead from their first question in the same catalogues.
  */
 export const fewProducts = 24;
@@ -101,7 +101,7 @@ export function nextQuestion(index: FactIndex, situation: Situation): CandidateQ
 function confirmingQuestion(index: FactIndex, situation: Situation): CandidateQuestion | null {
   const { doubtful, fitting, asked, followUps, language } = situation;
   if (index.size <= fewProducts && fitting?.includes(1)) return null;
-  // Another kind is of use only where a question about its products can follow.
+  // Asking for another kind is useful only if a question about its products can follow.
   const doubting = doubtful && followUps + 1 < maxFollowUps ? kindAgain(index, doubtful, asked, language) : null;
   const again = doubting && withoutDeadEnds(index, doubting, situation);
   if (again) return again;
@@ -145,7 +145,7 @@ function askable(index: FactIndex, left: Places, { asked, language }: Pick<Situa
   return candidateQuestions(index, left, asked, language, { mayAsk: (family) => timesAsked(family) <= 1 });
 }
 
-/** The question that tells most about some products that are equally likely; null without one. */
+/** The most informative question about some equally likely products; null without one. */
 export function mostTelling(
   index: FactIndex,
   { left, asked, language }: Pick<Situation, 'asked' | 'language'> & { left: Places },

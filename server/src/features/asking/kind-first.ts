@@ -1,16 +1,16 @@
-/** Decides where the kind of product is asked for before anything else. Pure. */
+/** Decides when the kind of product is asked for before anything else. Pure. */
 import { intersection, type Places } from '@parley/flow/reach';
 import { countPlaces } from '../catalogue/index.ts';
 import type { AskedQuestion, CandidateQuestion } from './candidate.ts';
 import { isPreference } from './families.ts';
 import { isModelName } from './wording.ts';
 
-/** Among at most so many products of several kinds, a budget is a sensible question. */
+/** Among at most this many products of several kinds, a budget is a sensible question. */
 export const fewForPrice = 15;
 /** Among more products than this it still waits for the kind, if the answers name that of at least half of them; and so do preferences. */
 const tooFewForKinds = 8;
 const mostElse = 0.5;
-/** In catalogues of at most so many products, the fewest questions matter most. */
+/** In catalogues of at most this many products, the fewest questions matter most. */
 export const fewestQuestionsUpTo = fewForPrice + 10;
 /** Questions that do not depend on the kind wait while the kind, or the recipient, is worth at least this share of them. */
 const kindBeforeOthers = 0.4;
@@ -39,7 +39,7 @@ export function kindFirst(
   if (whatItIs.has(chosen.family)) return chosen;
   const stillOpen = isOpen && candidates.find((each) => each.family === 'kind' && each.value >= chosen.value * kindBeforeOthers);
   if (stillOpen) return stillOpen;
-  // Whoever has an iPhone 15 has no use for the blue case of another one.
+  // The owner of an iPhone 15 has no use for a blue case of another model.
   const device =
     anyKind.has(chosen.family) || isPreference(chosen.family)
       ? candidates.find((each) => isAboutDevices(each) && each.value >= chosen.value * kindBeforeOthers)
@@ -79,6 +79,6 @@ export function elseShare({ answers }: CandidateQuestion, left: Places): number 
 
 const namesAll = ({ answers }: CandidateQuestion) => answers.every(({ kind }) => kind === 'values');
 
-/** Whether it has several answers beside 'something else', which is for no more than half of the products. */
+/** Whether it has several answers besides 'something else', which must stand for at most half of the products. */
 const namesMost = (question: CandidateQuestion, left: Places) =>
   question.answers.length > 2 && question.answers.every(({ kind }) => kind !== 'any') && elseShare(question, left) <= mostElse;

@@ -16,7 +16,7 @@ const shopOf = (count: number, factsOf: (place: number) => Fact[], priceMinor: (
 const kinds = ['lamp', 'chair', 'table', 'rug'];
 const colours = ['red', 'blue', 'green', 'black'];
 const materials = ['oak', 'steel', 'glass', 'wool'];
-const told = (place: number) => [
+const valuesAt = (place: number) => [
   fact('kind', kinds[place % 4] as string),
   fact('colour', colours[Math.floor(place / 4) % 4] as string),
   fact('material', materials[Math.floor(place / 16) % 4] as string),
@@ -24,7 +24,7 @@ const told = (place: number) => [
 
 describe('the quality of questions', () => {
   it('is good where a few answers lead to each product', () => {
-    expect(qualityOf(shopOf(128, told), 'en')).toEqual({ findable: 1, good: true, lacks: [] });
+    expect(qualityOf(shopOf(128, valuesAt), 'en')).toEqual({ findable: 1, good: true, lacks: [] });
   });
 
   it('is not good where only a price tells products apart, however exact it is', () => {
@@ -48,7 +48,7 @@ describe('the quality of questions', () => {
   });
 
   it('is that of the planned questions, where there are some', () => {
-    const index = shopOf(128, told);
+    const index = shopOf(128, valuesAt);
     const [price] = candidateQuestions(
       shopOf(128, () => []),
       allPlaces(128),
@@ -65,7 +65,7 @@ describe('the quality of questions', () => {
 
   it('costs hardly more in a larger catalogue', () => {
     const growth = growthOf(3000, (size) => {
-      const index = shopOf(size, told);
+      const index = shopOf(size, valuesAt);
       return () => qualityOf(index, 'en');
     });
     expect(growth).toBeLessThan(quadratic);

@@ -1,6 +1,6 @@
 /**
- * Measures how well questions lead through a catalogue: visitors who look for one of its products and answer truthfully are asked what the planned
- * questions ask, and then what tells most. What the catalogue lacks is listed where too few of them come to their product. Pure.
+ * Measures how well questions lead through a catalogue: visitors who look for one of its products and answer truthfully are asked the planned
+ * questions, and then the most informative ones. If too few of them reach their product, the gaps of the catalogue are listed. Pure.
  */
 import type { CatalogueQuality, catalogueLacks } from '@parley/contract';
 import { has, intersection, type Places } from '@parley/flow/reach';
@@ -16,7 +16,7 @@ const goodShares = [
   { upTo: 2000, share: 0.6 },
   { upTo: Number.POSITIVE_INFINITY, share: 0.4 },
 ];
-/** So many products are looked for, evenly spread over the catalogue. */
+/** How many products are looked for, evenly spread over the catalogue. */
 const mostSought = 100;
 /** A family of facts counts as present when at least this share of the products has it. */
 const usualShare = 0.5;
@@ -46,7 +46,7 @@ export function qualityOf(index: FactIndex, language: string | null, opening: Op
   return { findable: Math.round(findable * 100) / 100, good, lacks: good ? [] : lacksOf(index) };
 }
 
-/** What some visitors were asked, and what their answers leave. */
+/** The questions that some visitors were asked, and the products that their answers leave. */
 interface Way {
   left: Places;
   asked: readonly AskedQuestion[];

@@ -19,12 +19,12 @@ import type { QuestionFamily } from './families.ts';
 const maxInChoice = 3;
 const longestChoice = 64;
 
-/** What a question is about. */
+/** The subject of a question. */
 export interface Topic {
   family: QuestionFamily;
   /** The shop's name for a property of its own. */
   name?: string | undefined;
-  /** Asked to make sure of earlier answers. */
+  /** The question confirms earlier answers. */
   makesSure?: boolean;
   /** An earlier kind was taken back. */
   isInstead?: boolean;
@@ -94,7 +94,7 @@ function makeWording(tag: VocabularyLanguage, isShops = true): Wording {
       const labels = values.map((value) => value.labels[0] ?? '');
       const byName = name && isShops ? namedQuestion(tag, name, (word) => isSmallWord(word, supported), labels) : null;
       if (family === 'compatibility' && labels.some(isModelName)) return first([...questions.device, questions.compatibility]);
-      // Whoever is asked for a size thinks of clothes.
+      // The word 'size' makes people think of clothes.
       if (family === 'size' && labels.every((label) => filled.test(label))) return first([questions.howBig, questions.size]);
       if (isAsked(family)) return first([calledByShop.has(family) ? byName : null, questions[family], listed]);
       // 'Which number of players are you looking for?' can be answered; '2, 4 or 6?' cannot.
@@ -128,7 +128,7 @@ const filled = new RegExp(`^\\d[\\d.,\\s×x–-]*\\s?(?:${filling})$`, 'iu');
 /** The same, or a length: '20 × 30 cm'. */
 const sized = new RegExp(`^\\d[\\d.,\\s×x–-]*\\s?(?:${filling}|mm|cm|m|سم|مم|متر|inch|zoll|["″])$`, 'iu');
 
-/** What these measure depends on the thing, and the shop's name for it says what: diameter, length. */
+/** What these families measure depends on the product, and the shop's own name says it: diameter, length. */
 const calledByShop: ReadonlySet<string> = new Set(['dimension', 'capacity']);
 const unasked: ReadonlySet<string> = new Set(['kind', 'feature', 'tag']);
 const isAsked = (family: QuestionFamily): family is AskedFamily => !unasked.has(family) && !family.startsWith('attribute:');

@@ -5,7 +5,7 @@ import { acceptOne } from './answers/lines.ts';
 import type { Context } from './context.ts';
 import { presentTest } from './present.ts';
 import { stateOfModel } from './runs/of-model.ts';
-import { requestRun, runTest, statusOf } from './runs/running.ts';
+import { requestRun, runStatus, runTest } from './runs/running.ts';
 import { latestRun } from './runs/runs-store.ts';
 import * as store from './store.ts';
 
@@ -98,7 +98,7 @@ export async function accept(
   const { latest, failures } = result;
   const accepted = difference ? acceptOne(result.accepted, latest, difference) : latest;
   if (!accepted) throw stale();
-  const change = { accepted, status: statusOf({ latest, failures, broken: false }, accepted), acceptedAt: clock.now() };
+  const change = { accepted, status: runStatus({ latest, failures, broken: false }, accepted), acceptedAt: clock.now() };
   if (!(await store.acceptAnswers(db, { ownerId, testId: id, writtenBy }, change, latest))) throw stale();
   return requireTest(context, ownerId, id);
 }

@@ -15,7 +15,7 @@ export interface Holding {
 }
 
 /** What the owner's own changes need. */
-export interface Held {
+export interface HoldingContext {
   platform: Platform;
   holding: Holding;
 }
@@ -27,7 +27,7 @@ export interface Held {
  * @throws HttpError 409 where failing tests hold it back; what `change` throws
  */
 export async function changeByHand<T>(
-  { platform, holding }: Held,
+  { platform, holding }: HoldingContext,
   ownerId: number,
   products: readonly string[],
   change: Change<T>,

@@ -9,7 +9,7 @@ import type { Holding } from './holding.ts';
 import { importFilesOf } from './importing/import-store.ts';
 import { catalogueChanged, type ImportJob, importJob, requeueDeadImports, runImport, startNextImports } from './importing/run-import.ts';
 import { replacePages } from './learnt/pages-store.ts';
-import { askForDue, reread, rereadJob, rereadSweepJob } from './learnt/reread.ts';
+import { askForDue, rereadJob, rereadPages, rereadSweepJob } from './learnt/reread.ts';
 import { cacheFacets } from './products/facets.ts';
 import { changeProducts } from './products/manage-products.ts';
 import { pictureFiles, removeUnusedPictures } from './products/pictures.ts';
@@ -94,7 +94,7 @@ export function createCatalogue(platform: Platform, holding: Holding): Catalogue
       await workOnImports(app, platform);
       await queue.work(picturesJob, { retries: 1, expireSeconds: 600 }, () => removeUnusedPictures(platform));
       await queue.schedule(picturesJob, '41 3 * * *');
-      await queue.work<Source>(rereadJob, { retries: 0, expireSeconds: 900 }, (source, signal) => reread(platform, source, signal));
+      await queue.work<Source>(rereadJob, { retries: 0, expireSeconds: 900 }, (source, signal) => rereadPages(platform, source, signal));
       await queue.work(rereadSweepJob, { retries: 0, expireSeconds: 300 }, () => askForDue(platform));
       await queue.schedule(rereadSweepJob, '37 * * * *');
       registerRoutes(app, platform, facets, holding);

@@ -4,7 +4,7 @@ import type { ShownPicture } from '../../platform/fetch/index.ts';
 import type { ImportRow } from './importing/import-store.ts';
 import type { StoredPage } from './learnt/pages-store.ts';
 import type { ProductRow } from './products/product-store.ts';
-import { placeOf, type QueueEntry } from './queue/reading-queue.ts';
+import { placeInQueue, type QueueEntry } from './queue/reading-queue.ts';
 import { keyOfImport } from './queue/reading-queue-store.ts';
 import { kindWords } from './readers/index.ts';
 import type { SourceRow } from './sources/source-store.ts';
@@ -55,7 +55,7 @@ export function presentImport(row: ImportRow, queue: readonly QueueEntry[]): Cat
     imported: row.imported,
     failed: row.failed,
     pages: row.pagesTotal === null ? null : { read: row.pagesRead, total: row.pagesTotal },
-    place: row.status === 'queued' ? placeOf(queue, keyOfImport(row.ownerId, row.id)) : null,
+    place: row.status === 'queued' ? placeInQueue(queue, keyOfImport(row.ownerId, row.id)) : null,
     message: row.message,
     failures: row.failures,
     createdAt: row.createdAt.toISOString(),
@@ -110,7 +110,7 @@ export function presentLearnt({
 function changesOf(before: string, after: string): LearntPage['changes'] {
   const changes: LearntPage['changes'] = [];
   let follows = false;
-  for (const { added, removed, value } of diffArrays(linesOf(before), linesOf(after))) {
+  for (const { added, removed, value } of diffArrays(splitLines(before), splitLines(after))) {
     const last = changes.at(-1);
     if (!added && !removed) follows = false;
     else if (follows && last) last[added ? 'after' : 'before'].push(...value);
@@ -120,7 +120,7 @@ function changesOf(before: string, after: string): LearntPage['changes'] {
   return changes;
 }
 
-const linesOf = (text: string) =>
+const splitLines = (text: string) =>
   text
     .split('\n')
     .map((line) => line.trim())

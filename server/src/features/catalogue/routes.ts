@@ -27,7 +27,7 @@ import { notFound } from '../../platform/http/errors.ts';
 import { route, sent } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
 import { correctFact, factsOfProduct } from './facts/product-facts.ts';
-import type { Held, Holding } from './holding.ts';
+import type { Holding, HoldingContext } from './holding.ts';
 import * as imports from './importing/import-store.ts';
 import { ownCsv } from './importing/own-csv.ts';
 import { startImport as queueImport } from './importing/start-import.ts';
@@ -109,7 +109,7 @@ function learntRoutes(app: FastifyInstance, platform: Platform, facets: CachedFa
   });
 }
 
-function sourceRoutes(app: FastifyInstance, held: Held): void {
+function sourceRoutes(app: FastifyInstance, held: HoldingContext): void {
   const { db } = held.platform;
 
   route(app, listSources, {}, async ({ ownerId }) => {
@@ -123,8 +123,8 @@ function sourceRoutes(app: FastifyInstance, held: Held): void {
     const lastOf = (id: number | null) => (id === null ? undefined : last.get(id));
     return {
       sources: sources.map((source) => {
-        const found = lastOf(source.lastImport);
-        return presentSource(source, found ? presentImport(found, queue) : null);
+        const lastImport = lastOf(source.lastImport);
+        return presentSource(source, lastImport ? presentImport(lastImport, queue) : null);
       }),
       byHand,
     };
@@ -136,7 +136,7 @@ function sourceRoutes(app: FastifyInstance, held: Held): void {
   });
 }
 
-function productRoutes(app: FastifyInstance, held: Held, facets: CachedFacets): void {
+function productRoutes(app: FastifyInstance, held: HoldingContext, facets: CachedFacets): void {
   const { platform } = held;
   const { db } = platform;
 

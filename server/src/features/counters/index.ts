@@ -17,8 +17,9 @@ export {
   raising,
   type SegmentIncrement,
   type SegmentKind,
+  together,
 } from './raise.ts';
-export { except, settle, settledDaysOf } from './settled.ts';
+export { except, markSettled, settledDaysOf } from './settled.ts';
 export type { Days } from './sums.ts';
 export {
   type AnswerTotals,

@@ -101,6 +101,10 @@ const recommenderCounts = [
   'chats',
   'tokens',
 ] as const;
+const questionnaireCounts = ['displayed', 'responses', 'timeMs'] as const;
+const questionCounts = ['responses', 'timeMs', 'shown', 'answered'] as const;
+const answerCounts = ['responses', 'timeMs', 'chosen'] as const;
+const productCounts = ['recommended', 'clicked', 'addedToCart'] as const;
 const questionnaireKey = ['ownerId', 'questionnaireId', 'day'] as const;
 const questionKey = ['ownerId', 'questionnaireId', 'questionId', 'day'] as const;
 const answerKey = ['ownerId', 'questionnaireId', 'questionId', 'answerId', 'day'] as const;
@@ -126,6 +130,16 @@ export const raising = (increments: Increments): SQL[] =>
 export async function raise(tx: Executor, increments: Increments): Promise<void> {
   for (const statement of raising(increments)) await tx.execute(statement);
 }
+
+/** Both together, with one increment for each key: many of them take as little memory as the counters that they raise. */
+export const together = (one: Increments, other: Increments): Increments => ({
+  recommenders: sumByKey([...(one.recommenders ?? []), ...(other.recommenders ?? [])], recommenderKey, recommenderCounts),
+  questionnaires: sumByKey([...(one.questionnaires ?? []), ...(other.questionnaires ?? [])], questionnaireKey, questionnaireCounts),
+  questions: sumByKey([...(one.questions ?? []), ...(other.questions ?? [])], questionKey, questionCounts),
+  answers: sumByKey([...(one.answers ?? []), ...(other.answers ?? [])], answerKey, answerCounts),
+  segments: sumByKey([...(one.segments ?? []), ...(other.segments ?? [])], segmentKey, segmentCounts),
+  products: sumByKey([...(one.products ?? []), ...(other.products ?? [])], productKey, productCounts),
+});
 
 const tables = [recommenderDays, questionnaireDays, questionDays, answerDays, segmentDays, productDays];
 
@@ -170,11 +184,11 @@ function raiser<Row extends object>(
 }
 
 const raiseRecommenders = raiser<RecommenderIncrement>(recommenderDays, recommenderKey, recommenderCounts);
-const raiseQuestionnaires = raiser<QuestionnaireIncrement>(questionnaireDays, questionnaireKey, ['displayed', 'responses', 'timeMs']);
-const raiseQuestions = raiser<QuestionIncrement>(questionDays, questionKey, ['responses', 'timeMs', 'shown', 'answered']);
-const raiseAnswers = raiser<AnswerIncrement>(answerDays, answerKey, ['responses', 'timeMs', 'chosen']);
+const raiseQuestionnaires = raiser<QuestionnaireIncrement>(questionnaireDays, questionnaireKey, questionnaireCounts);
+const raiseQuestions = raiser<QuestionIncrement>(questionDays, questionKey, questionCounts);
+const raiseAnswers = raiser<AnswerIncrement>(answerDays, answerKey, answerCounts);
 const raiseSegments = raiser<SegmentIncrement>(segmentDays, segmentKey, segmentCounts);
-const raiseProducts = raiser<ProductIncrement>(productDays, productKey, ['recommended', 'clicked', 'addedToCart']);
+const raiseProducts = raiser<ProductIncrement>(productDays, productKey, productCounts);
 
 /** Sums increments to one row per key, sorted by key; rows whose counts are all 0 are left out. */
 function sumByKey<Row extends object>(

@@ -5,7 +5,7 @@ import type { Increments } from './raise.ts';
 import { settledDays } from './tables.ts';
 
 /** Marks UTC days as settled, before engagements of these days are erased. */
-export async function settle(tx: Executor, ownerId: number, days: ReadonlySet<string>): Promise<void> {
+export async function markSettled(tx: Executor, ownerId: number, days: ReadonlySet<string>): Promise<void> {
   if (days.size === 0) return;
   await tx
     .insert(settledDays)

@@ -28,7 +28,7 @@ interface CountedEngagement extends RecommenderRef {
   device: string;
 }
 
-/** What is counted of a response. */
+/** The parts of a response that are counted. */
 interface CountedResponse extends RecommenderRef {
   questionnaireId: number;
   questionId: number;

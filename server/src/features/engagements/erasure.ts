@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { dayOf } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db/index.ts';
-import { settle } from '../counters/index.ts';
+import { markSettled } from '../counters/index.ts';
 import { forgetSetAside } from './inbox/store.ts';
 import { chatEntries, contactsLeft, engagements, responses, visitorEvents } from './tables.ts';
 
@@ -35,6 +35,6 @@ export async function eraseEngagements(tx: Executor, ownerId: number, ids: reado
   await tx.delete(contactsLeft).where(and(eq(contactsLeft.ownerId, ownerId), sql`${contactsLeft.engagementId} = ${wanted}`));
   await forgetSetAside(tx, ownerId, ids);
   const counted = erased.flatMap(({ startedAt, engagedAt, firstChatAt }) => [startedAt, engagedAt, firstChatAt]);
-  await settle(tx, ownerId, new Set([...rows, ...counted].filter((at) => at !== null).map(dayOf)));
+  await markSettled(tx, ownerId, new Set([...rows, ...counted].filter((at) => at !== null).map(dayOf)));
   return erased.length;
 }

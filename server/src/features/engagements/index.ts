@@ -32,7 +32,7 @@ export { chatsOf, findChat, pageOf, type RecordedPath, recordedPath, requestIdOf
 export { firstPageOf, receiptsOf, type StoredChat } from './store.ts';
 export type { Visit } from './writing/writes.ts';
 
-/** What sibling features call: verifying a visit, and writing chats through the group commit of this process. */
+/** The functions for other features: verifying a visit, and writing chats through the group commit of this process. */
 export interface Engagements extends Feature {
   /** Verifies an engagement token and returns its visit. @throws HttpError 403 and 404, see visit.ts */
   visitOf(request: FastifyRequest, token: string, of?: { ownerId?: number; recommenderId?: number }): Promise<VerifiedVisit>;

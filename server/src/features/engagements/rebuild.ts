@@ -1,11 +1,11 @@
 /**
- * Recounts the counters from the stored rows: verifies the counting, and repairs it should it ever be wrong. What is stored is made into the writes that it was and counted from nothing by
- * the code that counts writes as they come, so that what counts is said once.
+ * Recounts the counters from the stored rows: verifies the counting, and repairs it should it ever be wrong. The stored rows are turned back into
+ * writes, and the code that counts new writes counts them from zero, so that there is one definition of what counts.
  */
 import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db, Executor } from '../../platform/db/index.ts';
-import { clear, except, raise, settledDaysOf } from '../counters/index.ts';
+import { clear, except, type Increments, raise, settledDaysOf, together } from '../counters/index.ts';
 import { Tally } from './counting.ts';
 import { holdErasure } from './erasure.ts';
 import { chatEntries, engagements, responses, visitorEvents } from './tables.ts';
@@ -25,12 +25,15 @@ export function rebuildCounters(db: Db, ownerId: number): Promise<void> {
     await holdErasure(tx, ownerId);
     const settled = await settledDaysOf(tx, ownerId);
     await clear(tx, ownerId, settled);
+    let counted: Increments = {};
     let after: string | null = null;
     do {
       const page: Page = await pageAfter(tx, ownerId, after);
-      await raise(tx, except(tallyOf(await replayed(tx, page), page), settled));
+      counted = together(counted, except(tallyOf(await replayed(tx, page), page), settled));
       after = page.until;
     } while (after !== null);
+    // Once: a row that is changed again and again in one transaction keeps all of its versions until the end.
+    await raise(tx, counted);
   });
 }
 
@@ -65,7 +68,7 @@ interface Replayed {
   responses: Response[];
 }
 
-/** What is stored of a page's engagements, as the writes that it was. */
+/** The stored rows of a page's engagements, turned back into writes. */
 async function replayed(tx: Executor, page: Page): Promise<Replayed> {
   const visitOf = ({ engagementId, recommenderId }: { engagementId: string; recommenderId: number }) => ({
     ownerId: page.ownerId,
@@ -85,7 +88,7 @@ async function replayed(tx: Executor, page: Page): Promise<Replayed> {
     .from(visitorEvents)
     .where(within(visitorEvents.ownerId, visitorEvents.engagementId, page))
     .orderBy(visitorEvents.engagementId, visitorEvents.at);
-  const said = await tx
+  const entries = await tx
     .select({
       engagementId: chatEntries.engagementId,
       recommenderId: chatEntries.recommenderId,
@@ -100,7 +103,7 @@ async function replayed(tx: Executor, page: Page): Promise<Replayed> {
   const writes: CountedWrite[] = [
     ...given.map((row) => ({ ...row, ...visitOf(row), kind: 'response' as const, questionnaireId: row.questionnaireId })),
     ...happened.map((row, i) => ({ ...row, ...visitOf(row), ...toldBy(row, happened[i - 1], page), kind: 'event' as const })),
-    ...said.map(({ followUpId, productIds, ...row }) => ({
+    ...entries.map(({ followUpId, productIds, ...row }) => ({
       ...row,
       ...visitOf(row),
       kind: 'chat' as const,
@@ -113,13 +116,13 @@ async function replayed(tx: Executor, page: Page): Promise<Replayed> {
 
 const nothing = { page: '', path: '', trigger: '', device: '' };
 
-/** What an event told of the page, the trigger and the device: the engagement keeps what its events told, so its first one is taken to have told it. */
+/** The page, the trigger and the device of an event: the engagement stores them for all its events, so they are attributed to the first one. */
 function toldBy({ engagementId }: { engagementId: string }, before: { engagementId: string } | undefined, { byId }: Page): typeof nothing {
   const { page, path, trigger, device } = (before?.engagementId !== engagementId && byId.get(engagementId)) || nothing;
   return { page, path, trigger, device };
 }
 
-/** Counts writes from nothing, each of them and what they make of their engagements. */
+/** Counts writes from zero: each write, and the changes of their engagements. */
 function tallyOf({ writes, responses: given }: Replayed, { byId }: Page): Tally {
   const tally = new Tally();
   for (const write of writes) tally.write(write);

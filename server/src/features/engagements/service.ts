@@ -13,7 +13,7 @@ import type { KnownTokens } from './visit.ts';
 import type { VisitorWrites } from './writing/commit.ts';
 import type { ResponseWrite, Visit } from './writing/writes.ts';
 
-/** Experiments that are told what visitors do; compose.ts passes them. */
+/** The experiments, which get what visitors do; compose.ts passes them. */
 export interface Noting {
   /** Notes it for the visitor's group, if the recommender is compared at present. */
   note(
@@ -185,7 +185,7 @@ export async function findChat(db: Executor, ownerId: number, requestId: string)
   return (await chatsByRequest(db, [{ ownerId, requestId }]))[0] ?? null;
 }
 
-/** What an engagement's visitor was asked and answered, as far as it was recorded. */
+/** The recorded questions and answers of an engagement. */
 export interface RecordedPath {
   /** The responses, oldest first: the answers chosen for a question. */
   responses: { questionnaireId: number; questionId: number; answers: ChosenAnswer[] }[];

@@ -20,11 +20,11 @@ export const engagements = pgTable(
     /** When the visitor first did something. */
     engagedAt: instant('engaged_at'),
     page: text('page').notNull().default(''),
-    /** What `page` is counted under: its path, or `otherPages` when a day has too many; empty for no page. */
+    /** The key under which `page` is counted: its path, or `otherPages` when a day has too many; empty for no page. */
     path: text('path').notNull().default(''),
     trigger: text('trigger').notNull().default(''),
     device: text('device').notNull().default(''),
-    /** What is counted once per engagement, in order of time (steps.ts). The last batch added those after the first `stepsBefore`. */
+    /** The steps that count once per engagement, in order of time (steps.ts). The last batch added those after the first `stepsBefore`. */
     steps: text('steps').array().notNull().default(sql`'{}'`),
     stepsBefore: integer('steps_before').notNull().default(0),
     chats: integer('chats').notNull().default(0),
@@ -142,14 +142,14 @@ export const contactsLeft = pgTable(
 );
 
 /**
- * What visitors did and what the other tables do not hold yet (decision 077): writes are acknowledged when they are in here, and moved from here. A row holds the
+ * Visitors' writes that the other tables do not hold yet (decision 077): writes are acknowledged when they are in here, and moved from here. A row holds the
  * writes of an owner that arrived together, as JSON of `VisitorWrite`.
  */
 export const visitorInbox = pgTable(
   'visitor_inbox',
   {
     ownerId: ownerId(),
-    /** In the order in which they are moved. */
+    /** The order in which rows are moved. */
     id: id('id').notNull().generatedByDefaultAsIdentity(),
     at: instant('at').notNull().defaultNow(),
     writeCount: integer('write_count').notNull(),

@@ -23,7 +23,7 @@ import { shopAt } from './looks/service.ts';
 import { saveLook } from './looks/store.ts';
 import { profileOf } from './shop/company.ts';
 import { designOf } from './shop/palette.ts';
-import { websitesOf } from './shop/websites.ts';
+import { websitesOfShop } from './shop/websites.ts';
 import * as store from './store.ts';
 
 const ended = () => impossible('draft_ended', 'This draft has ended or was saved already. Please generate it again.');
@@ -168,7 +168,7 @@ async function make(
     questionnaireId,
     settings: settingsOf(draft.content, look),
     suggestions: suggestionsOf(look),
-    websites: websitesOf(origin),
+    websites: websitesOfShop(origin),
     platform: draft.content.platform ?? '',
   });
 }

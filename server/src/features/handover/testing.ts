@@ -6,7 +6,7 @@ import { aVisitor, shop, type TestVisitor } from '../assistant/testing.ts';
 import { mintEngagement } from '../recommenders/index.ts';
 import { sendDue } from './mailing/sending.ts';
 
-type Asked = Partial<SendInput<typeof askPerson>['body']>;
+type RequestFields = Partial<SendInput<typeof askPerson>['body']>;
 
 /** Actions of a visitor and of the owner of a shop. */
 export type Desk = Awaited<ReturnType<typeof aDesk>>;
@@ -26,7 +26,7 @@ export async function aDesk(t: TestApp, { proven = true } = {}) {
     params: { userId: String(ownerId), popupId: String(visitor.recommenderId), engagementId: engagement },
     headers: { origin: shop },
   });
-  const body = (fields: Asked = {}) => ({
+  const body = (fields: RequestFields = {}) => ({
     requestId: randomUUID(),
     email: `${randomUUID()}@visitor.test`,
     message: 'Does the coat run small?',
@@ -44,9 +44,9 @@ export async function aDesk(t: TestApp, { proven = true } = {}) {
     body,
     open,
     newEngagement: () => mintEngagement(t.platform, ownerId, visitor.recommenderId),
-    send: (fields: Asked = {}, engagement = visitor.engagement) => t.send(askPerson, { ...place(engagement), body: body(fields) }),
+    send: (fields: RequestFields = {}, engagement = visitor.engagement) => t.send(askPerson, { ...place(engagement), body: body(fields) }),
     /** Asks, and returns the id of the request. */
-    async ask(fields: Asked = {}, engagement = visitor.engagement): Promise<number> {
+    async ask(fields: RequestFields = {}, engagement = visitor.engagement): Promise<number> {
       await t.ask(askPerson, { ...place(engagement), body: body(fields) });
       await t.jobsDone();
       return id();

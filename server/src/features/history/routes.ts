@@ -5,7 +5,7 @@ import { sendFile } from '../../platform/files/csv.ts';
 import { route, sent } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
 import { asCsv, asJson } from './exporting.ts';
-import { allConversations, chatHistory, conversationOf, erase, review } from './service.ts';
+import { allConversations, chatHistory, conversationWithTimeline, erase, review } from './service.ts';
 
 /** Registers the routes on `app`. */
 export function routes(app: FastifyInstance, platform: Platform): void {
@@ -24,7 +24,7 @@ export function routes(app: FastifyInstance, platform: Platform): void {
     return sent;
   });
 
-  route(app, getConversation, { limits }, ({ ownerId, params }) => conversationOf(db, ownerId, params.engagementId));
+  route(app, getConversation, { limits }, ({ ownerId, params }) => conversationWithTimeline(db, ownerId, params.engagementId));
 
   route(app, reviewConversation, { limits }, async ({ ownerId, params, body }) => {
     await review(db, ownerId, params.engagementId, body.reviewed ? clock.now() : null);

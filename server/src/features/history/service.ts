@@ -71,7 +71,7 @@ export async function* allConversations(db: Db, ownerId: number, filters: Histor
 }
 
 /** A conversation with the timeline of what its visitor did. @throws HttpError 404 */
-export async function conversationOf(db: Db, ownerId: number, engagementId: string): Promise<AnswerOf<typeof getConversation>> {
+export async function conversationWithTimeline(db: Db, ownerId: number, engagementId: string): Promise<AnswerOf<typeof getConversation>> {
   const summary = await findConversation(db, ownerId, engagementId);
   const [found] = summary ? await withOrders(db, ownerId, [summary]) : [];
   if (!found) throw notFound(conversationName);

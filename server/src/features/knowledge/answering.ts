@@ -16,7 +16,7 @@ const noProfile: CompanyProfile = {
   howMuchDiscountCanYouDoMaximum: '',
 };
 
-type Given = BodyOf<typeof answerUnanswered>;
+type AnswerInput = BodyOf<typeof answerUnanswered>;
 
 /** The question with a mark at its end, so that it is read as the heading of its answer, and the answer without empty lines, which would end it. */
 export function faqBlock(question: string, answer: string): string {
@@ -29,7 +29,7 @@ export function faqBlock(question: string, answer: string): string {
 async function profileWithAnswer(
   db: Executor,
   ownerId: number,
-  { question, answer }: Given,
+  { question, answer }: AnswerInput,
 ): Promise<{ profile: CompanyProfile; version: number; added: string } | null> {
   const { chatGPTInformation, version } = await companyProfileWithVersion(db, ownerId);
   const before = chatGPTInformation ?? noProfile;
@@ -49,7 +49,7 @@ export function keyOf(question: string): string {
  * Adds the answer to the FAQs and notes the question as answered. Gives the note's id.
  * @throws HttpError 409 `faq_full`; 409 `stale` when the profile was saved in between
  */
-export async function answerInFaq(tx: Executor, ownerId: number, answered: Given, at: Date): Promise<number> {
+export async function answerInFaq(tx: Executor, ownerId: number, answered: AnswerInput, at: Date): Promise<number> {
   const key = keyOf(answered.question);
   const made = await profileWithAnswer(tx, ownerId, answered);
   if (!made) throw conflict('faq_full', 'Your FAQs have no room for this answer. Keep it as a text of its own instead.');
@@ -58,7 +58,7 @@ export async function answerInFaq(tx: Executor, ownerId: number, answered: Given
 }
 
 /** Keeps the answer as a text of its own, under the question, and notes the question as answered. Gives the note's id. */
-export async function answerAsText(tx: Executor, ownerId: number, { question, answer }: Given, at: Date): Promise<number> {
+export async function answerAsText(tx: Executor, ownerId: number, { question, answer }: AnswerInput, at: Date): Promise<number> {
   const key = keyOf(question);
   const title = question.replaceAll(/\s+/g, ' ').trim().slice(0, 200);
   const id = await insertText(tx, { ownerId, title, kind: 'written', text: faqBlock(question, answer), createdAt: at });

@@ -10,7 +10,7 @@ import { merge, unknownOrder } from './rules/merging.ts';
 import type { Report } from './rules/report.ts';
 import { everyOrder, type OrderRow } from './store.ts';
 import { type Context, previewFile, type Taken, takeFile } from './taking.ts';
-import { type ReadFile, readCsv } from './ways/csv.ts';
+import { type ReadFile, readOrdersCsv } from './ways/csv.ts';
 
 const mostProblems = 200;
 const mostShown = 20;
@@ -45,7 +45,7 @@ function readFile({ platform }: Context, bytes: Buffer | undefined, currency: st
   if (!bytes || bytes.length === 0) throw invalid({ file: 'Choose a CSV file' });
   const usual = currency ? currencyCode(currency) : '';
   if (usual === null) throw invalid({ currency: 'Must be a currency code such as EUR' });
-  const read = readCsv(bytes, usual, platform.clock.now());
+  const read = readOrdersCsv(bytes, usual, platform.clock.now());
   if ('fault' in read) throw invalid({ file: read.fault });
   return read;
 }

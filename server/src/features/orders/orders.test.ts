@@ -23,7 +23,7 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { eraseEngagements } from '../engagements/index.ts';
 import { storedFigures } from './figures-store.ts';
 import { forgetCustomers, orderSizes, ordersToMatch } from './index.ts';
-import { type Figure, figuresOf } from './rules/counting.ts';
+import { type Figure, orderFigures } from './rules/counting.ts';
 import { countableOf } from './rules/stored.ts';
 import { everyOrder, visitOfOrder } from './store.ts';
 import { shopifyFile, shopifyOrder, shopifyRefund, wooOrder } from './testing/bodies.ts';
@@ -47,7 +47,7 @@ describe('orders', () => {
     const sums = new Map<string, Figure>();
     for await (const rows of everyOrder(test.platform.db, ownerId))
       for (const row of rows)
-        for (const figure of figuresOf(countableOf(row), await visitOfOrder(test.platform.db, ownerId, row.id))) {
+        for (const figure of orderFigures(countableOf(row), await visitOfOrder(test.platform.db, ownerId, row.id))) {
           const key = [figure.kind, figure.value, figure.day, figure.currency].join();
           const { orders = 0, minor = 0 } = sums.get(key) ?? {};
           sums.set(key, { ...figure, orders: orders + figure.orders, minor: minor + figure.minor });

@@ -8,12 +8,12 @@ import { cleanLine } from './rules/checking.ts';
 import { isRefused, type Refused, type Report } from './rules/report.ts';
 import { type Context, take } from './taking.ts';
 import { sealerPurpose, secretFor, shopifyPlace } from './ways/keys.ts';
-import { readPage } from './ways/page.ts';
-import { readShopify } from './ways/shopify.ts';
+import { readPageOrder } from './ways/page.ts';
+import { readShopifyWebhook } from './ways/shopify.ts';
 import { isSigned } from './ways/signatures.ts';
 import { stringOrEmpty } from './ways/texts.ts';
 import * as ways from './ways/ways-store.ts';
-import { readWooCommerce } from './ways/woocommerce.ts';
+import { readWooCommerceWebhook } from './ways/woocommerce.ts';
 
 /** A webhook as it arrived. */
 export interface Delivery {
@@ -37,7 +37,7 @@ export async function receiveWooCommerce(context: Context, ownerId: number, deli
   const secret = settings.wooCommerceOn ? secretFor(context.platform, settings) : null;
   await assertSigned(context, ownerId, 'woocommerce', delivery, signature, secret);
   const from = { topic: headerOf(delivery, 'x-wc-webhook-topic'), source: headerOf(delivery, 'x-wc-webhook-source') };
-  await takeSigned(context, ownerId, 'woocommerce', (body) => readWooCommerce(body, from, now), delivery);
+  await takeSigned(context, ownerId, 'woocommerce', (body) => readWooCommerceWebhook(body, from, now), delivery);
 }
 
 /** Takes a webhook of Shopify. @throws HttpError 401 for a wrong signature, 403 while it is switched off */
@@ -50,7 +50,7 @@ export async function receiveShopify(context: Context, ownerId: number, delivery
   // Shopify's 'Send test notification' sends a made-up order.
   if (headerOf(delivery, 'x-shopify-test') === 'true') return ways.noteWay(db, ownerId, 'shopify', { lastTestAt: now });
   const from = { topic: headerOf(delivery, 'x-shopify-topic'), shop: headerOf(delivery, 'x-shopify-shop-domain') };
-  await takeSigned(context, ownerId, 'shopify', (body) => readShopify(body, from, now), delivery);
+  await takeSigned(context, ownerId, 'shopify', (body) => readShopifyWebhook(body, from, now), delivery);
 }
 
 /** @throws HttpError 403 where the owner takes no orders this way, 401 for a wrong signature; the refusal is noted */
@@ -112,7 +112,7 @@ export async function receivePage(
   const now = clock.now();
   const isKnownPage = await checkWebsite(context, ownerId, body, request);
   if (body.id.startsWith(testOrderPrefix)) return ways.noteWay(db, ownerId, body.way, { lastTestAt: now });
-  const report = readPage(
+  const report = readPageOrder(
     body,
     { host: hostOfRequest(request, body.page), address: request.ip, userAgent: stringOrEmpty(request.headers['user-agent']) },
     now,

@@ -7,7 +7,7 @@ import type { Engagement, Recommenders } from '../recommenders/index.ts';
 import { attributedVisit } from './attribution.ts';
 import { raiseFigures } from './figures-store.ts';
 import { cleanLine } from './rules/checking.ts';
-import { change, type Figure, figuresOf } from './rules/counting.ts';
+import { change, type Figure, orderFigures } from './rules/counting.ts';
 import { contestableMs, itemContent, merge, type OrderState, unknownOrder } from './rules/merging.ts';
 import { type Browser, type OrderItem, type ProductNames, type Report, rankOf } from './rules/report.ts';
 import { countableOf, derivedFrom, stateOf } from './rules/stored.ts';
@@ -204,7 +204,7 @@ async function mergeOne(
   const { ownerId, id, idHash, shopOrderId, arrivedAt, verdict, ...changes } = next;
   const isSame = JSON.stringify(before) === JSON.stringify(after);
   if (!isSame || attributed || forgets || contests) await store.saveOrder(tx, ownerId, id, changes);
-  figures.push(...change(figuresOf(countableOf(row), old), figuresOf(countableOf(next), visitBefore ?? attributed)));
+  figures.push(...change(orderFigures(countableOf(row), old), orderFigures(countableOf(next), visitBefore ?? attributed)));
   return { next, outcome: keptContent(before) === keptContent(after) ? 'unchanged' : 'changed' };
 }
 
@@ -275,7 +275,7 @@ export function judge(
     const next = { ...row, ...derived, placedAt: placedAt ?? row.placedAt, verdict };
     const visit = await store.visitOfOrder(tx, ownerId, id);
     await store.saveOrder(tx, ownerId, id, { ...derived, verdict });
-    await raiseFigures(tx, ownerId, change(figuresOf(countableOf(row), visit), figuresOf(countableOf(next), visit)));
+    await raiseFigures(tx, ownerId, change(orderFigures(countableOf(row), visit), orderFigures(countableOf(next), visit)));
     return next;
   });
 }

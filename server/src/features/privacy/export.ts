@@ -34,7 +34,7 @@ async function tablesOf(db: Executor): Promise<Table[]> {
 }
 
 /** Gives the text in pieces. Pages are read separately, so a change during the export may or may not be in it. */
-export async function* exportOf(platform: Platform, ownerId: number): AsyncGenerator<string> {
+export async function* ownerExport(platform: Platform, ownerId: number): AsyncGenerator<string> {
   const { db, config, clock } = platform;
   const line = (value: unknown) => JSON.stringify(value, (_key, part) => linked(part, config.publicUrl));
   yield `{"about":${line({ from: config.publicUrl, exportedAt: clock.now() })}`;

@@ -16,7 +16,7 @@ import { limiter } from '../../platform/http/load/limits.ts';
 import { route, sent } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
 import { hasOwner } from '../accounts/index.ts';
-import { exportOf } from './export.ts';
+import { ownerExport } from './export.ts';
 import { deleteAccount } from './service.ts';
 import * as store from './store.ts';
 
@@ -48,7 +48,7 @@ export function routes(app: FastifyInstance, platform: Platform): void {
     const [ownerId = 0, until = 0] = signer.verify(params.token)?.split('-').map(Number) ?? [];
     if (until < clock.now().getTime() || !(await hasOwner(db, ownerId))) throw notFound('The download');
     await platform.pending.catchUp(ownerId);
-    sendFile(reply, exportOf(platform, ownerId), `parley-${dayOf(clock.now())}.json`);
+    sendFile(reply, ownerExport(platform, ownerId), `parley-${dayOf(clock.now())}.json`);
     return sent;
   });
 

@@ -1,7 +1,7 @@
 /** Pictures for answers whose owner gave none: those of products that the answers recommend. */
 import type { ProductChoice, VisitorQuestion } from '@parley/contract';
 import { questionsOfAnswers } from '../questionnaires/index.ts';
-import { weigh } from './ranking/choice.ts';
+import { weighChoice } from './ranking/choice.ts';
 import { holdsFor } from './ranking/rules.ts';
 import type { Marks, Shelf } from './ranking/shelf.ts';
 import type { Context } from './service.ts';
@@ -23,7 +23,7 @@ export async function withPictures(
   const questionById = new Map((await questionsOfAnswers(platform.db, ownerId, ids)).map((question) => [question.id, question]));
   if (![...questionById.values()].some(({ answers }) => answers.some(({ productRules }) => productRules.length > 0))) return [...questions];
   const shelf = await shelves.of(ownerId);
-  const { allowed } = weigh(shelf, choice);
+  const { allowed } = weighChoice(shelf, choice);
   return questions.map((question) => {
     const rules = questionById.get(question.id)?.answers ?? [];
     const pictures = bare.includes(question) ? picturesFor(shelf, allowed, rules) : new Map<number, string>();

@@ -6,7 +6,7 @@ import { type Bearer, type Borne, bearersOf } from './ranking/bearing.ts';
 import { browse } from './ranking/browsing/browse.ts';
 import type { Browsed, BrowseWish } from './ranking/browsing/wish.ts';
 import { statementsOf } from './ranking/browsing/words/stated.ts';
-import { type Choice, weigh } from './ranking/choice.ts';
+import { type Choice, weighChoice } from './ranking/choice.ts';
 import { formTest, knowsWord, placesOfWord, spelt } from './ranking/spelling.ts';
 import type { Context } from './service.ts';
 
@@ -23,7 +23,7 @@ export async function bearingProducts({ shelves }: Context, ownerId: number, bor
 /** The given products that a recommender may show: in stock, and allowed by its rules. In the order of the ids. */
 export async function recommendable({ shelves }: Context, ownerId: number, ids: readonly number[], choice: Choice): Promise<number[]> {
   const shelf = await shelves.of(ownerId);
-  const { allowed } = weigh(shelf, choice);
+  const { allowed } = weighChoice(shelf, choice);
   const shown = new Set(shelf.products.flatMap(({ id }, place) => (allowed[place] ? [id] : [])));
   return ids.filter((id) => shown.has(id));
 }

@@ -1,6 +1,6 @@
 /**
- * What visitors fear of an order: that it does not fit or please, arrives broken or breaks later, or comes too late ('if I order tonight'). A condition and
- * what may happen, in patterns of folded words; and the plain question that a shop's texts are asked instead. Pure.
+ * Worries of visitors about an order: that it does not fit or please, arrives broken or breaks later, or comes too late ('if I order tonight').
+ * Patterns of folded words for a condition and what may happen, and the plain question that is looked up in the shop's texts instead. Pure.
  */
 
 import { onDemand } from '../../platform/caches/on-demand.ts';
@@ -33,7 +33,7 @@ function written(message: string, language: DialogueLanguage): string {
   return reads === 'letters' ? foldText(message).replaceAll(/[؟?،,.!]/gu, ' ') : foldedWords(message).join(' ');
 }
 
-/** What a message fears of an order ('and if it is too big?'), as a plain question to the shop's texts; null where it fears nothing. */
+/** The worry of a message about an order ('and if it is too big?'), as a plain question to the shop's texts; null if it has none. */
 export function fearedIn(message: string, language: DialogueLanguage): { kind: Fear; question: string } | null {
   const text = written(message, language);
   const { condition, kinds: patterns } = patternsIn(language);

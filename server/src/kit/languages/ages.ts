@@ -27,7 +27,7 @@ const numbersInWords = onDemand((language: DialogueLanguage) => {
 
 /** A number of years: digits, or a word that is no part of a higher number. */
 const numberPattern = (language: DialogueLanguage): string => {
-  const words = [...numbersInWords(language).keys()].toSorted((one, other) => other.length - one.length).join('|');
+  const words = [...numbersInWords(language).keys()].toSorted((first, second) => second.length - first.length).join('|');
   const before = spacesWords(language) ? `(?:${tens[language]})[\\s-]` : tens[language];
   return `((?<![\\p{N}.,])\\d{1,2}|(?<!${spacesWords(language) ? '[\\p{L}\\p{N}]|' : ''}${before})(?:${words}))`;
 };
@@ -41,9 +41,9 @@ const old = /old|yo$|jahrig|jarig|letni|latk|latek|yas|[歳才]/u;
 
 export interface Age {
   years: number;
-  /** As it stands in the message. */
+  /** The age as it is written in the message. */
   written: string;
-  /** Nothing else is so old: 'a 5-year-old'. */
+  /** Words that only people's ages have: 'a 5-year-old'. */
   isOld: boolean;
 }
 
@@ -107,11 +107,11 @@ export function monthsOfSize(value: string): number | null {
 export function agesStated(value: string): { from: number; to: number } | null {
   const text = foldText(value);
   const unit = months.test(text) ? 12 : 1;
-  const [one, other] = (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((each) => Number(each.replace(',', '.')) / unit);
-  if (birth.test(text)) return { from: 0, to: one ?? Number.POSITIVE_INFINITY };
-  if (one === undefined) return null;
-  if (other !== undefined) return { from: Math.min(one, other), to: Math.max(one, other) };
-  return upTo.test(foldedWords(value).join(' ')) ? { from: 0, to: one } : { from: one, to: Number.POSITIVE_INFINITY };
+  const [first, second] = (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((each) => Number(each.replace(',', '.')) / unit);
+  if (birth.test(text)) return { from: 0, to: first ?? Number.POSITIVE_INFINITY };
+  if (first === undefined) return null;
+  if (second !== undefined) return { from: Math.min(first, second), to: Math.max(first, second) };
+  return upTo.test(foldedWords(value).join(' ')) ? { from: 0, to: first } : { from: first, to: Number.POSITIVE_INFINITY };
 }
 
 /** Whether what a shop says of ages holds for somebody of an age. */

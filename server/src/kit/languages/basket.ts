@@ -9,13 +9,13 @@ import { ofEachLanguage } from './index.ts';
 
 const languages = ofEachLanguage(({ telling }) => telling.basket);
 
-type Told = 'takes' | 'adds' | 'leaves' | 'changes' | 'single';
+type BasketVerb = 'takes' | 'adds' | 'leaves' | 'changes' | 'single';
 
 /** Whether a message says so of what is put together. */
-export const tellsOfBasket = (what: Told, message: string, language: DialogueLanguage): boolean =>
+export const tellsOfBasket = (what: BasketVerb, message: string, language: DialogueLanguage): boolean =>
   languages[language][what].test(patternText(message, language));
 
-/** What a message puts in the place of something: 'two | one' of 'two instead of one'; `replaced` null where it does not say of what. */
+/** A replacement in a message: 'two | one' in 'two instead of one'; `replaced` is null if the message does not say what is replaced. */
 export function exchangeIn(message: string, language: DialogueLanguage): { wanted: string; replaced: string | null } {
   const { insteadOf, insteadBehind } = languages[language];
   const before = insteadOf?.exec(message);

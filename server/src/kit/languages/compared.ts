@@ -1,6 +1,6 @@
 /**
- * What a message compares by: 'the bitterest', 'most pages', 'en sert olan'. The word itself says what is meant, in the shop's own name of the
- * property ('Bitterness', 'Pages'); so no list of adjectives is needed. The words stand in the languages' folders. Pure.
+ * Finds the word by which a message compares: 'the bitterest', 'most pages', 'en sert olan'. The word is looked up in the shop's own names of
+ * properties ('Bitterness', 'Pages'), so no list of adjectives is needed. The words stand in the languages' folders. Pure.
  */
 
 import { foldedWords, foldText } from '../text/words.ts';

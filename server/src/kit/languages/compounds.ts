@@ -1,7 +1,7 @@
 /** Languages that write several words as one. */
 import { spacesWords, traitsOf } from './index.ts';
 
-/** Of those that Parley does not know. */
+/** Languages that write compounds and that Parley does not know. */
 const compounding: ReadonlySet<string> = new Set(['sv', 'da', 'no', 'fi']);
 
 /** Whether a language joins words to one: 'Ledertasche', 'lederen tas' but 'leertas'. */

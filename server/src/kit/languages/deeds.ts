@@ -1,15 +1,19 @@
 /**
- * What a shop is asked to do: the verb that is addressed to it ('do you *sharpen* skates?', 'riparate biciclette?'). The words stand in the languages' folders, on folded
+ * Finds the service that a shop is asked for: the verb that is addressed to it ('do you *sharpen* skates?', 'riparate biciclette?'). The words
+ * stand in the languages' folders, on folded
  * words between spaces; the verb is the first group that is filled. Japanese says it without spaces and is not read. Pure.
  */
-import { ofEachLanguage } from './index.ts';
+
+import { onDemand } from '../../platform/caches/on-demand.ts';
+import { languageData } from './index.ts';
+import { openingOf } from './openings.ts';
 import type { ChatLanguage } from './replies/index.ts';
 
-const languages = ofEachLanguage(({ asking }) => asking.deeds);
+const wordsOf = onDemand((language: ChatLanguage) => languageData(language).asking.deeds?.(openingOf('shop')));
 
 /** The place of the verb that says what the shop is asked to do, and whether that is to sell; null where no verb is addressed to it. */
 export function deedAsked(words: readonly string[], language: ChatLanguage): { at: number; isSelling: boolean } | null {
-  const { verb, selling, light } = languages[language] ?? {};
+  const { verb, selling, light } = wordsOf(language) ?? {};
   const found = verb?.exec(words.join(' '));
   const word = found?.slice(1).find(Boolean);
   if (!word) return null;
@@ -20,6 +24,6 @@ export function deedAsked(words: readonly string[], language: ChatLanguage): { a
 
 /** Whether folded words tell of selling. */
 export const tellsOfSelling = (words: Iterable<string>, language: ChatLanguage): boolean => {
-  const { selling } = languages[language] ?? {};
+  const { selling } = wordsOf(language) ?? {};
   return selling !== undefined && [...words].some((word) => selling.test(word));
 };

@@ -24,7 +24,7 @@ const patterns = onDemand((language: DialogueLanguage) => {
 });
 
 /**
- * What a message wants explained: the meaning of a word, or how sizes fall; null for neither.
+ * The explanation that a message asks for: the meaning of a word, or how sizes fall; null for neither.
  * @param language the language of the message
  */
 export function explanationAsked(message: string, language: DialogueLanguage): Explained | null {

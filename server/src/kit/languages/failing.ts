@@ -1,6 +1,7 @@
 /**
- * What people fail at: 'no entienden los diálogos', 'je n’entends pas la sonnette'. In languages that negate the verb with the word that rules things out, what
- * stands behind such a verb is told, while 'no come gluten' and 'je ne porte pas de laine' rule out. The words stand in the languages' folders. Pure.
+ * Things that people cannot do: 'no entienden los diálogos', 'je n’entends pas la sonnette'. Some languages negate verbs with the word that also
+ * excludes things. After these verbs, nothing is excluded, while 'no come gluten' and 'je ne porte pas de laine' exclude something. The words stand
+ * in the languages' folders. Pure.
  */
 
 import { onDemand } from '../../platform/caches/on-demand.ts';

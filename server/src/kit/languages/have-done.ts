@@ -1,5 +1,5 @@
 /**
- * What is to be done with a thing of one's own: 'to have a knife *sharpened*', 'ein Messer schleifen *lassen*', 'faire graver'. Patterns of folded words. Pure.
+ * Services for a thing of one's own: 'to have a knife *sharpened*', 'ein Messer schleifen *lassen*', 'faire graver'. Patterns of folded words. Pure.
  */
 
 import { type DialogueLanguage, patternText } from './dialogue/index.ts';
@@ -11,7 +11,7 @@ const patterns = ofEachLanguage(({ asking }) => asking.haveDone);
 export const asksToHaveDone = (message: string, language: DialogueLanguage): boolean =>
   patterns[language].test(patternText(message, language));
 
-/** What is one's own: 'my old pan'. Folded words of all languages that have such words. */
+/** Words for one's own things: 'my old pan'. Folded words of all languages that have such words. */
 const own =
   /(?:^| )(?:my|our|meine[nmrs]?|mein|unsere?[nmrs]?|mon|ma|mes|notre|nos|mi|mis|nuestr[oa]s?|mio|mia|miei|mie|nostr[oaie]|mijn|onze|moj\p{L}*|swoj\p{L}*|nasz\p{L}*)(?= |$)/u;
 

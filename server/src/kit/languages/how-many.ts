@@ -12,10 +12,10 @@ const between: ReadonlySet<string> = new Set(['de', 'di', 'd', 'tane', 'adet', '
 /** The folded words of a message that stand directly behind one that asks how many. */
 export function countedIn(message: string, language: DialogueLanguage): string[] {
   const asking = words[language]?.split(' ') ?? [];
-  const said = foldedWords(message);
-  return said.flatMap((word, at) => {
+  const messageWords = foldedWords(message);
+  return messageWords.flatMap((word, at) => {
     if (!asking.includes(word)) return [];
-    const [next, behind] = said.slice(at + 1, at + 3);
+    const [next, behind] = messageWords.slice(at + 1, at + 3);
     return next !== undefined && between.has(next) ? (behind ?? []) : (next ?? []);
   });
 }

@@ -34,7 +34,7 @@ export const traitsOf = (language: string | null): Traits | undefined =>
 /** Whether a language puts spaces between its words, as nearly all do. */
 export const spacesWords = (language: string | null): boolean => traitsOf(language)?.spacesWords ?? true;
 
-/** What each language says of one thing, by language: the rows of a table that stand in the languages' folders. */
+/** A table by language, whose rows are in the languages' folders. */
 export const ofEachLanguage = <Row>(rowOf: (language: LanguageData) => Row): Readonly<Record<Language, Row>> =>
   Object.fromEntries(allLanguages.map((language) => [language, rowOf(languages[language])])) as Record<Language, Row>;
 
@@ -57,7 +57,7 @@ export const conversations: readonly Conversation[] = understoodLanguages.flatMa
 /** The words of a list in `LanguageData`. */
 export const wordList = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
-/** One pattern of all conversations, to be put into a regular expression. */
+/** One pattern from the words of all languages with conversations, to be put into a regular expression. */
 export const anyConversation = (patternOf: (conversation: Conversation) => string): string => conversations.map(patternOf).join('|');
 
 const smallWords = new Map(allLanguages.map((language) => [language, new Set(wordList(languages[language].smallWords))]));

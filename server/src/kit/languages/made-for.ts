@@ -6,10 +6,10 @@ import { ofEachLanguage } from './index.ts';
 /** Before what a thing is made for. Patterns on the title as it is written, whatever its case. */
 export const madeForBefore = ofEachLanguage(({ goods }) => goods.madeForBefore);
 
-/** Behind it. */
+/** The words for 'for' after the thing. */
 export const madeForBehind = ofEachLanguage(({ goods }) => goods.madeForBehind);
 
-/** Those of them that say other things as well: '4K対応'. */
+/** Those of these words that have other meanings as well: '4K対応'. */
 export const madeForLoosely = ofEachLanguage(({ goods }) => goods.madeForLoosely);
 
 /** Written together with the word behind it: 'لآيفون', which is 'for' and 'iPhone'. */

@@ -1,4 +1,4 @@
-/** What materials are of: oak is wood, steel is a metal. Who wishes for something wooden means what is made of oak too. Pure. */
+/** The wider material of each material: oak is wood, steel is a metal. A visitor who wishes for something wooden also means things made of oak. Pure. */
 
 import { foldedWords, foldText } from '../text/words.ts';
 import { namesInShops } from './shop-names.ts';

@@ -1,4 +1,4 @@
-/** What a property of a product measures, by the name that a shop gives it in any language, and by the unit of its value. */
+/** Finds the measure of a product's property by the name that a shop gives it in any language, and by the unit of its value. */
 
 import { onDemand } from '../../platform/caches/on-demand.ts';
 import { plainDigits } from '../money/digits.ts';
@@ -25,7 +25,7 @@ const units: readonly [MeasureKey, RegExp][] = [
     new RegExp(`${number}(?:h|hours?|hrs?|std|stunden|heures?|horas?|ore|uur|uren|godzin\\p{L}*|saat|ساعه|ساعات|ساعة|時間)${end}`, 'iu'),
   ],
 ];
-/** What an extent in one direction may be called as a whole. */
+/** General names for an extent in one direction. */
 const extents: ReadonlySet<MeasureKey> = new Set(['long', 'wide', 'tall', 'deep', 'big']);
 
 const beginnings = onDemand((measure: MeasureKey) => namesInShops(({ measures }) => measures[measure]).map(foldText));
@@ -81,7 +81,7 @@ const asksUnit = askedUnits.map(([measure, units]): [MeasureKey, RegExp] => [
   new RegExp(`(?:^|[^\\p{L}])(?:${howMany})\\s*(?:${units})(?!\\p{L})`, 'u'),
 ]);
 
-/** What a message asks to be told in a unit. */
+/** The measure that a message asks for by a unit. */
 export const measureOfUnit = (message: string): MeasureKey | null =>
   asksUnit.find(([, pattern]) => pattern.test(foldText(message.normalize('NFKC'))))?.[0] ?? null;
 

@@ -1,10 +1,10 @@
-/** What a message would take either of: 'a jersey or shorts'. The words stand in the languages' folders; words are folded. Pure. */
+/** The alternatives of a message: 'a jersey or shorts'. The words stand in the languages' folders; words are folded. Pure. */
 
 import { foldedWords } from '../text/words.ts';
 import { isSmallWordAnywhere, ofEachLanguage } from './index.ts';
 import type { ChatLanguage } from './replies/index.ts';
 
-/** What stands on both sides of an 'or', as words that say something: the nearest ones before it, and those behind it. */
+/** The meaningful words on both sides of an 'or': the nearest ones before it, and those after it. */
 export interface Either {
   before: readonly string[];
   behind: readonly string[];

@@ -142,7 +142,7 @@ const placeOf = <Sense extends string>({ sense, words, weak, given }: Phrase<Sen
   given,
 });
 
-/** Where a phrase is whose first word is at `from`: one place, or one for each side of a gap. */
+/** The places of a phrase whose first word is at `from`: one place, or one for each side of a gap. */
 function placesOf<Sense extends string>(
   phrase: Phrase<Sense>,
   first: string,

@@ -8,7 +8,7 @@ import { definiteArticlesOf } from './articles.ts';
 import { comparable, type DialogueLanguage, type MeasureKey, patternText } from './dialogue/index.ts';
 import { languageData, ofEachLanguage } from './index.ts';
 
-/** What one of several is called by: the end of some measures, in the order in which they are tried. */
+/** The measures by whose end one of several products is named, in the order in which they are tried. */
 export interface PointedSize {
   end: 'least' | 'most';
   measures: readonly MeasureKey[];
@@ -50,7 +50,7 @@ export function isSizeWord(word: string, language: DialogueLanguage): boolean {
   return [small, large, light, heavy].some((forms) => forms.split(' ').some((form) => isForm(word, comparable(foldText(form)))));
 }
 
-/** What a message points at. */
+/** Reads how a message points at a product: by the end of a scale, or as the other one. */
 export function pointedIn(message: string, language: DialogueLanguage): Pointed {
   const given = languages[language];
   if (!given) return pointedUnspaced(message.normalize('NFKC'), language);

@@ -3,18 +3,20 @@
  * nothing out, and 'better' compares nothing. The words stand in the languages' folders; words are folded. Pure.
  */
 
+import { onDemand } from '../../platform/caches/on-demand.ts';
 import { foldedWords, foldText } from '../text/words.ts';
 import { comparable, type DialogueLanguage, patternText } from './dialogue/index.ts';
-import { ofEachLanguage, spacesWords } from './index.ts';
+import { languageData, ofEachLanguage, spacesWords } from './index.ts';
+import { openingOf } from './openings.ts';
 
-const languages = ofEachLanguage(({ telling }) => telling.rather);
+const wordsOf = onDemand((language: DialogueLanguage) => languageData(language).telling.rather(openingOf('secondThoughts')));
 
 const noise = /^(?:hm+|oh|ah|ach|uf+|pff+|mh+|ok|okay)$/u;
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** The message without a 'no' that answers what was said before; what it says then is wished for. */
 export function withoutAnswer(message: string, language: DialogueLanguage): string {
-  const { no, behind, atBeginning } = languages[language];
+  const { no, behind, atBeginning } = wordsOf(language);
   if (atBeginning) return message.normalize('NFKC').replace(atBeginning, '');
   const words = [...message.matchAll(word)].slice(0, 4);
   const folded = words.map(([text]) => comparable(foldedWords(text)[0] ?? ''));
@@ -38,4 +40,4 @@ export const prefersBest = (part: string, language: DialogueLanguage): boolean =
 
 /** Whether a message prefers something to what was talked about: 'rather the blue one', 'no meglio Pinotto'. */
 export const isRather = (message: string, language: DialogueLanguage): boolean =>
-  languages[language].rather.test(patternText(message, language));
+  wordsOf(language).rather.test(patternText(message, language));

@@ -1,5 +1,6 @@
 /**
- * What a shop does besides selling and may charge for: 'with gift wrap and express delivery, how much is that?'. The words stand in the languages' folders; the same
+ * Services besides selling that a shop may charge for: 'with gift wrap and express delivery, how much is that?'. The words stand in the languages'
+ * folders; the same
  * words find a service in a message and in the shop's own texts. Words are folded; `*` leaves the end of a word open. Pure.
  */
 
@@ -17,7 +18,7 @@ const words = ofEachLanguage(({ telling }) => telling.services);
 
 const names = ofEachLanguage(({ telling }) => telling.partsOfSum);
 
-/** What a reply calls a part of a sum. */
+/** The name of a part of a sum in a reply. */
 export const nameOfPart = (part: Service | 'goods' | 'delivery', language: DialogueLanguage): string =>
   names[language][part === 'express' || part === 'pickupPoint' || part === 'courier' ? 'delivery' : part];
 
@@ -48,16 +49,16 @@ const formsOf = new Map<DialogueLanguage, readonly Form[]>(
 
 /** The services that a text names, each once, with the folded words that name it. */
 export function servicesIn(text: string, language: DialogueLanguage): { service: Service; words: readonly string[] }[] {
-  const said = !spacesWords(language) ? [foldText(text.normalize('NFKC'))] : foldedWords(text).map(comparable);
+  const textWords = !spacesWords(language) ? [foldText(text.normalize('NFKC'))] : foldedWords(text).map(comparable);
   const found = new Map<Service, string[]>();
   for (const { service, words: form, isOpen } of formsOf.get(language) ?? [])
-    for (let from = 0; from + form.length <= said.length; from++) {
+    for (let from = 0; from + form.length <= textWords.length; from++) {
       const isHere = form.every((word, at) => {
-        const own = said[from + at] ?? '';
+        const own = textWords[from + at] ?? '';
         return !spacesWords(language) ? own.includes(word) : isOpen && at === form.length - 1 ? own.startsWith(word) : own === word;
       });
       if (isHere)
-        found.set(service, [...(found.get(service) ?? []), ...(!spacesWords(language) ? form : said.slice(from, from + form.length))]);
+        found.set(service, [...(found.get(service) ?? []), ...(!spacesWords(language) ? form : textWords.slice(from, from + form.length))]);
     }
   return [...found].map(([service, named]) => ({ service, words: named }));
 }

@@ -1,4 +1,7 @@
-/** What the server knows of a language: the contents of its folder. Every language fills in the same keys, so a forgotten one does not compile. */
+/**
+ * The contents of a language's folder: everything that the server knows of the language. Every language fills in the same keys, so a forgotten one
+ * does not compile.
+ */
 import type { CartWords } from '@parley/contract';
 import type { ClaimSentences } from './claim-sentences/shape.ts';
 import type { ClaimLexicon } from './claims/shape.ts';
@@ -26,15 +29,15 @@ import type { Vocabulary } from './vocabulary/shape.ts';
 export interface LanguageData extends Grammar {
   /** How it is written, and how its words change. */
   traits: Traits;
-  /** What Parley says: in a conversation, around talking to a person, on a product's card, and in sentences of facts. */
+  /** The texts of Parley: in a conversation, around talking to a person, on a product's card, and in sentences of facts. */
   replies: Replies;
   person: PersonReplies;
   cart: CartWords;
   claimSentences: ClaimSentences;
   punctuation: Punctuation;
-  /** What the tests of the assistant ask it. */
+  /** The questions of the assistant's tests. */
   testQuestions: TestQuestions;
-  /** What is read out of what people and shops write. */
+  /** The words by which texts of people and shops are read. */
   dialogue: DialogueWords;
   topics: ShopWords;
   meanings: Meanings;
@@ -58,7 +61,7 @@ export interface LanguageData extends Grammar {
  * with words between spaces, folded as `foldText` folds; patterns are sources of regular expressions without flags.
  */
 export interface Grammar {
-  /** In English. */
+  /** The name of the language in English. */
   name: string;
   /** Formats prices and numbers. */
   locale: string;
@@ -98,7 +101,7 @@ export interface TitleGrammar {
   sets?: string;
   /** The end of a folded word that belongs to the one before it: 'kahve fincanı'. A pattern. */
   possessed?: string;
-  /** What a thing's name loses outside of its phrase: 'masa lambası', 'lamba'. Patterns with their replacements. */
+  /** Endings that the name of a thing loses outside of its phrase: 'masa lambası', 'lamba'. Patterns with their replacements. */
   bare?: readonly (readonly [pattern: string, by: string])[];
 }
 

@@ -16,7 +16,7 @@ export function asksVisit(message: string, language: DialogueLanguage): boolean 
   return (place.test(text) && besidePlace?.test(text) !== false) || shop.test(text) || coming.test(text);
 }
 
-/** What shops answer about coming by, in plain words. */
+/** The questions that shops' texts about visits answer, in plain words. */
 export const visitQuestions = (language: DialogueLanguage): Visits['questions'] => languages[language].questions;
 
 const verbs = ofEachLanguage(({ telling }) => telling.verbs);

@@ -28,7 +28,7 @@ export type AmountRole =
   | 'tax';
 
 /** An amount in a text, and what it is. */
-interface Told {
+interface AmountInText {
   from: number;
   to: number;
   value: string;
@@ -36,7 +36,7 @@ interface Told {
 }
 
 /** Tells what the amounts of a text are, which are given in order. */
-export function giveRoles(plain: string, amounts: readonly Told[]): void {
+export function giveRoles(plain: string, amounts: readonly AmountInText[]): void {
   const lines = amounts.map((amount, at) => aroundOf(plain, amount, amounts[at - 1]?.to ?? 0));
   for (const [at, amount] of amounts.entries()) amount.role = lines[at] ? roleOf(lines[at]) : 'plain';
   for (const [at, amount] of amounts.entries()) {
@@ -68,14 +68,14 @@ export function tellFallen(plain: string, amounts: readonly Priced[]): void {
 }
 
 /** An amount of which everything else is known. */
-interface Priced extends Told {
+interface Priced extends AmountInText {
   currency: string | null;
   isNamed: boolean;
   tax: Tax;
 }
 
 /** Leaves what stands between two amounts of a line to the one that it is about. */
-function settle(gap: string, [left, here]: [Told, Around], [right, ahead]: [Told, Around]): void {
+function settle(gap: string, [left, here]: [AmountInText, Around], [right, ahead]: [AmountInText, Around]): void {
   const hasFallen = Number(right.value) < Number(left.value);
   const kind = lower[left.role];
   if ((right.role === 'former' || right.role === 'regular') && left.role === 'plain' && hasFallen && !/[:：(（]/.test(gap)) {
@@ -108,7 +108,7 @@ const lower: Partial<Record<AmountRole, string>> = {
 };
 
 /** The text around an amount; `earlier` is where the amount before it ends. */
-function aroundOf(plain: string, { from, to }: Told, earlier: number): Around {
+function aroundOf(plain: string, { from, to }: AmountInText, earlier: number): Around {
   const lines = plain.slice(Math.max(0, from - 120), from).split('\n');
   const before = lines.pop() ?? '';
   const [behind = ''] = plain.slice(to, to + 80).split('\n', 1);

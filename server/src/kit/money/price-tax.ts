@@ -72,11 +72,11 @@ function labelInFront(text: string): Tax {
   return front && text.length - front.to <= near && !/\n.*\S/.test(text.slice(front.to)) ? front.kind : null;
 }
 
-interface Found extends Span {
+interface TaxLabel extends Span {
   kind: Tax;
 }
 
-function labelsIn(text: string): Found[] {
+function labelsIn(text: string): TaxLabel[] {
   return [...text.matchAll(label)].map(({ 0: { length }, index, groups }) => ({
     from: index,
     to: index + length,

@@ -37,7 +37,7 @@ const numberIn = (written: string): number => Number(written.replace(',', '.'));
  * The amounts of a text, each once, as keys that are equal where the amounts are: 'length 300', '70 × 100'. Several lengths that are multiplied are one,
  * in whatever order, in centimetres where no unit is given.
  */
-export function amountsIn(text: string): string[] {
+export function measuredAmountsIn(text: string): string[] {
   const folded = foldText(plainHalves(plainDigits(text.normalize('NFKC'))));
   const keys: string[] = [];
   const rest = folded.replaceAll(sides, (...found: (string | undefined)[]) => {

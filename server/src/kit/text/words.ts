@@ -44,7 +44,7 @@ export function stemOf(word: string): string {
 }
 
 /**
- * Turkish words have several endings in a row; they are removed down to this many letters: 'çakmaklıdır' contains 'çakmak', 'bıçaklarımdaki'
+ * Where words have several endings in a row, they are removed down to this many letters: 'çakmaklıdır' contains 'çakmak', 'bıçaklarımdaki'
  * contains 'bıçak'.
  */
 const shortestWithEnding = 4;

@@ -64,7 +64,10 @@ function folder(root: string): Storage {
   };
 }
 
-/** So many requests ask the bucket at the same time, and as many wait: one that hangs must not use up the bound of all requests (http/load/shedding.ts). */
+/**
+ * How many requests may ask the bucket at the same time, and how many may wait: one that hangs must not use up the bound of all requests
+ * (http/load/shedding.ts).
+ */
 const atOnce = 32;
 const retrySeconds = 5;
 

@@ -4,14 +4,15 @@ import type { Span, Tracing } from './tracing.ts';
 
 type Query = (...given: unknown[]) => unknown;
 
-const textOf = (query: unknown): string => (typeof query === 'string' ? query : String((query as { text?: unknown } | null)?.text ?? ''));
+const statementText = (query: unknown): string =>
+  typeof query === 'string' ? query : String((query as { text?: unknown } | null)?.text ?? '');
 
 /** Traces every statement of a pool. A statement outside of a trace costs only the check. */
 export function traceStatements(pool: pg.Pool, tracing: Tracing): void {
   pool.on('connect', (client) => {
     const send = client.query.bind(client) as Query;
     client.query = ((...args: unknown[]) => {
-      const span = tracing.beginStatement(textOf(args[0]));
+      const span = tracing.beginStatement(statementText(args[0]));
       return span ? sendIn(span, send, args) : send(...args);
     }) as typeof client.query;
   });

@@ -30,7 +30,7 @@ interface Credentials {
   code?: string;
 }
 
-/** What came of it: signed in, refused, asked for the second step, or a failure that a retry may solve. */
+/** The outcome of the attempt: signed in, refused, asked for the second step, or a failure that a retry may solve. */
 type Outcome = 'signedIn' | 'refused' | 'codeNeeded' | 'codeWrong' | { more: string };
 
 /** Signs in; loads the code for it first. */

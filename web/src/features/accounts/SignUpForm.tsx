@@ -41,7 +41,7 @@ export interface SignUpWords {
   /** Below the website: what happens with it after the first step. */
   reading: string;
   congratulations: string;
-  /** Beside the bar once it was sent; {email} is where to. */
+  /** The text beside the bar once the mail was sent; {email} is its address. */
   sent: string;
   sentTo: string;
   /** Sends the mail again, and says that it was sent. */

@@ -26,7 +26,7 @@ interface ActivityListProps {
   busy?: boolean;
 }
 
-/** What was done with the account, newest first. */
+/** The actions in the account, newest first. */
 export const ActivityList = ({ entries, onMore, busy = false }: ActivityListProps) => {
   if (entries.length === 0)
     return (

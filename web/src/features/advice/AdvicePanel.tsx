@@ -90,7 +90,7 @@ const Done = ({ done, ownerId }: DoneProps) => (
   </li>
 );
 
-/** What to do next, ranked by how many visits it concerns, and what came of what was done. Nothing while there is nothing to say. */
+/** Advice ranked by how many visits it concerns, and the outcomes of advice that was followed. Nothing while there is nothing to say. */
 export function AdvicePanel({ ownerId }: { ownerId: number }) {
   const query = useAdvice();
   const mark = useMarkAdvice();

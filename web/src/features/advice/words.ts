@@ -107,7 +107,7 @@ export const effectText = ({ effect }: Advice): string | null =>
         'about {n} more visitors would go on if as few left as at your other questions',
       );
 
-/** What the data shows that was done; of products it does not. */
+/** Changes that the data shows; it shows none of products. */
 const noticedWords = {
   ownWords: 'Done: an answer or a question was added on {day}.',
   leaving: 'Done: the question was changed on {day}.',
@@ -116,7 +116,7 @@ const noticedWords = {
   notDisplayed: 'Done: it was changed on {day}, and is seen again.',
 } as const satisfies Partial<Record<Advice['kind'], Text>>;
 
-/** That it was done, and when; what its owner did not mark, with what was noticed. */
+/** Says that it was done, and when; if the owner did not mark it, also what was noticed. */
 export function doneText({ advice: { kind }, at, noticed }: DoneAdvice): string {
   const day = formatDay(at);
   return noticed && kind in noticedWords ? t(noticedWords[kind as keyof typeof noticedWords], { day }) : t('Done on {day}.', { day });
@@ -124,7 +124,7 @@ export function doneText({ advice: { kind }, at, noticed }: DoneAdvice): string 
 
 const signedPoints = (value: number) => (value * 100).toLocaleString(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 
-/** What came of it, as a sentence; before and after, so something else may have changed as well. */
+/** The outcome as a sentence: before and after, so something else may have changed as well. */
 export function outcomeText({ advice, outcome, part, whole, change }: DoneAdvice): string {
   if (outcome === 'gone') return t('It was deleted since, so there is nothing to compare.');
   if (outcome === 'tooFew') return t('Too few visits yet: {n} since then, 100 are needed.', { n: whole });

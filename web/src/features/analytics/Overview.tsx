@@ -31,7 +31,7 @@ type Totals = Record<(typeof shown)[number][1], number>;
 
 const isNothing = (totals: Totals | undefined) => shown.every(([, name]) => !totals?.[name]);
 
-/** In place of nine zeros and an empty chart. */
+/** Shown in place of nine zeros and an empty chart. */
 const Nothing = () => (
   <Paper withBorder>
     <EmptyState icon={IconChartBar} title={t('Nothing was counted in these days')}>

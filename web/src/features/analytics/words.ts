@@ -17,7 +17,7 @@ export const shareText = (part: number, whole: number): string => (whole > 0 ? f
 
 const signed = (value: number): string => value.toLocaleString(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 2 });
 
-/** What is live and answered first, then what was answered, each by responses; the others keep their order. */
+/** Active questionnaires with answers come first, then others with answers, each by responses; the rest keep their order. */
 export const busiestFirst = <Counted extends { total_responses: number; live: boolean }>(list: readonly Counted[]): Counted[] => {
   const rank = ({ live, total_responses }: Counted) => (total_responses > 0 ? 2 : 0) + (live ? 1 : 0);
   return list.toSorted((first, second) => rank(second) - rank(first) || second.total_responses - first.total_responses);

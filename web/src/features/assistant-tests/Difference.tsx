@@ -23,7 +23,7 @@ const Lines = ({ lines, gone }: { lines: readonly AnswerLine[]; gone: boolean })
 
 interface DifferenceProps {
   difference: AnswerDifference;
-  /** Which message it is about; null for a test of one message. */
+  /** The number of the message that it is about; null for a test of one message. */
   message: string | null;
   /** Accepts it; without this it is only shown. */
   onAccept?: () => void;

@@ -13,7 +13,7 @@ interface LimitFieldsProps {
   withShare: boolean;
 }
 
-/** What the models may use in a day, and one visitor of it. */
+/** The tokens that the models may use in a day, and the share that one visitor may use. */
 export const LimitFields = ({ form, standard, withShare }: LimitFieldsProps) => (
   <SimpleGrid cols={{ base: 1, sm: withShare ? 2 : 1 }} spacing="lg">
     <NumberInput
@@ -58,7 +58,7 @@ const order: ('label' | 'input' | 'error' | 'description')[] = ['label', 'input'
 const separator = (type: 'group' | 'decimal') =>
   new Intl.NumberFormat(locale).formatToParts(12_345.6).find((part) => part.type === type)?.value ?? ' ';
 
-/** What an answer takes, about. */
+/** About how many tokens an answer takes. */
 const tokensOfAnswer = 1500;
 
 const limitWords = (standard: number | null) =>

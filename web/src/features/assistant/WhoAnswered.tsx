@@ -8,7 +8,7 @@ import type { Slot } from './assistantValues.ts';
 /** Who answered visitors today, and whether the models answer, in plain words. */
 export const WhoAnswered = ({ settings: { today, health, fallback } }: { settings: AssistantSettings }) => {
   const hasSecond = fallback.provider !== 'none';
-  const lines = linesOf(today.answers);
+  const lines = countLines(today.answers);
   return (
     <Stack gap="sm" mt="md">
       {lines.length > 0 && (
@@ -24,7 +24,7 @@ export const WhoAnswered = ({ settings: { today, health, fallback } }: { setting
   );
 };
 
-function linesOf({ first, second, builtin, overLimit, overShare }: AssistantSettings['today']['answers']): string[] {
+function countLines({ first, second, builtin, overLimit, overShare }: AssistantSettings['today']['answers']): string[] {
   return [
     first > 0 && plural(first, 'Your model answered once.', 'Your model answered {n} times.'),
     second > 0 &&
@@ -59,7 +59,7 @@ const titles = {
   second: { now: 'Your second model does not answer', before: 'Your second model did not answer at {time}' },
 } as const;
 
-/** Who answers while a model is not asked. */
+/** The one who answers while a model is not asked. */
 const meanwhile = {
   first: {
     withSecond: 'It failed several times in a row and is asked again at {time}. Until then the second model answers your visitors.',

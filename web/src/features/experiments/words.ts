@@ -1,4 +1,4 @@
-/** What is said about an experiment. Pure. */
+/** Texts about an experiment. Pure. */
 import type { Bounded, ExperimentMetric, ExperimentReport, ExperimentSummary, ExperimentVerdict } from '@parley/contract';
 import { formatPrice, formatUtcDay, locale } from '../../lib/formats/format.ts';
 import { type Plain, plural, type Text, t } from '../../words/t.ts';
@@ -63,7 +63,7 @@ export function titleOf(experiment: ExperimentSummary): string {
   return t('Which is better: {names}?', { names: new Intl.ListFormat(locale, { type: 'disjunction' }).format(names) });
 }
 
-/** What a group of visitors is called. */
+/** The name of a group of visitors. */
 export function groupName(experiment: ExperimentSummary, group: number): string {
   const { popupId = null, name = '' } = experiment.groups[group] ?? {};
   if (experiment.question === 'worth') return popupId === null ? t('Could not') : t('Could see it');
@@ -126,7 +126,7 @@ const clauseOf = (report: ExperimentReport, lift: Bounded, figure: string): stri
 
 const always = () => t('True with 95%, however often you look.');
 
-/** What an experiment says. */
+/** The verdict of an experiment in sentences. */
 export function sentenceOf(report: ExperimentReport, now: number): Sentence {
   const { lift } = report;
   const change = lift ? `${clauseOf(report, lift, plainPercent(Math.abs(lift.value)))} (${rangeText(lift)}).` : '';
@@ -153,7 +153,7 @@ export function sentenceOf(report: ExperimentReport, now: number): Sentence {
   }
 }
 
-/** What it brought, in money; null where that may be nothing. */
+/** The money that it brought; null if that may be nothing. */
 function broughtOf(report: ExperimentReport, now: number, change: string): Sentence | null {
   const extra = report.results.find(({ group }) => group === report.about)?.extraMoney;
   if (report.metric !== 'orders' || !extra || !report.money || extra.low <= 0) return null;

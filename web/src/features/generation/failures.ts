@@ -1,4 +1,4 @@
-/** What to do first about each way in which a shop could not be read. */
+/** The first remedy for each reason why a shop could not be read. */
 
 /** `address` asks for another address, `feed` for that of a product feed, `again` reads the same one, `describe` goes on without reading. */
 export type FirstAction = 'address' | 'feed' | 'again' | 'describe';

@@ -40,7 +40,7 @@ export interface WaysOnWords {
   elsewhere: string;
   feed: string;
   readThis: string;
-  /** What was seen. */
+  /** The texts about what was seen. */
   answers: string;
   pages: Counted;
   noProducts: string;
@@ -63,7 +63,7 @@ export interface BesideWords {
   answers: string;
   /** What was found at {host}. */
   found: string;
-  /** What was made of a description. */
+  /** The text about a draft made from a description. */
   made: string;
   questions: string;
   incomplete: string;

@@ -11,7 +11,7 @@ const places: Readonly<Record<Exclude<ReplyPlace, 'tomorrow'>, Plain>> = {
   failed: 'The email could not be sent. Write to the address yourself',
 };
 
-/** Where an answer is. */
+/** The texts for the states of an answer. */
 export const placeText = (place: ReplyPlace): string =>
   place === 'tomorrow' ? t('Mailed tomorrow: this address got {count} mails today', { count: mailsPerAddressAndDay }) : t(places[place]);
 

@@ -10,7 +10,7 @@ import { ofServer, plural, t } from '../../words/t.ts';
 import { type GivenFile, useImportOrderFile, usePreviewOrderFile } from './api/orderFiles.ts';
 import { meaningWords } from './words.ts';
 
-/** What importing the file would do. */
+/** The changes that importing the file would make. */
 const summaryOf = ({ orders, added, changed, unchanged, sums, refused }: OrderFile): string =>
   [
     plural(

@@ -29,7 +29,7 @@ const columns = (): Column<Row>[] => [
   { header: t('Last'), align: 'end', cell: ({ last_at }) => <span style={{ whiteSpace: 'nowrap' }}>{formatMoment(last_at)}</span> },
 ];
 
-/** What was refused, why, and what to do. */
+/** The refused messages, with the reasons and the remedies. */
 export const RefusedOrders = ({ refused }: { refused: Refused }) => (
   <DataTable
     caption={t('Refused messages')}

@@ -58,7 +58,7 @@ export const meaningWords: Readonly<Record<OrderFile['columns'][number]['meaning
   items: 'items|column',
 };
 
-/** What became of an order, in a word or two. */
+/** The state of an order, in a word or two. */
 export function fateOf({ status, test, counts, verdict }: Order): { label: string; color: string } {
   if (verdict === 'leave') return { label: t('Left out by you'), color: 'gray' };
   if (test) return { label: t('Test'), color: 'gray' };
@@ -75,7 +75,7 @@ interface Light {
   at: string | null;
 }
 
-/** What a way shows: the newest of what happened, problems first. */
+/** The text of a way: its newest event, problems first. */
 export function lightOf({ on, last_at: last, last_test_at: test, pinged_at: ping, refused_at: refused, orders }: OrderWayState): Light {
   if (!on) return { color: 'gray', label: t('Not set up'), at: null };
   const good = [last, test, ping].reduce<string | null>((newest, at) => (at && (!newest || at > newest) ? at : newest), null);

@@ -69,7 +69,7 @@ export const Editor = ({ questionnaire, outline, reload, facets, funnel }: Edito
 
   const { questions, first_question: firstQuestion } = draft.draft;
   const count = questions.reduce((sum, { answers }) => sum + answers.length, 0);
-  // What is drawn beside the outline may come a moment later than the typed letter.
+  // The parts beside the outline may be drawn a moment later than the typed letter.
   const settled = useDeferredValue(draft.real);
   const answers = useMemo(() => new Map(settled.questions.map((question) => [question.id, question.answers])), [settled]);
   const numbers = useMemo(() => new Map(settled.questions.map((question, place) => [question.id, place + 1])), [settled]);

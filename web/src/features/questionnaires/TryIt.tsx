@@ -12,14 +12,14 @@ import { PanelPreview, type Transport } from '@parley/widget/panel';
 import { IconRefresh } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { send } from '../../lib/calls/api.ts';
-import { type Tried, TriedAnswer } from '../../ui/answers/TriedAnswer.tsx';
+import { type Trial, TriedAnswer } from '../../ui/answers/TriedAnswer.tsx';
 import { QueryView } from '../../ui/states/QueryView.tsx';
 import { t } from '../../words/t.ts';
 import { useLook } from './api/getLook.ts';
 import { questionLabel } from './words.ts';
 
 /** The transport of a trial run: answers like the visitor's, but nothing is stored or counted. */
-const trialTransport = (id: string, onAnswer: (tried: Tried) => void): Transport => ({
+const trialTransport = (id: string, onAnswer: (tried: Trial) => void): Transport => ({
   recordAnswer: () => undefined,
   tell: () => undefined,
   waiting: () => [],
@@ -51,7 +51,7 @@ interface StageProps extends TryItProps {
 }
 
 const Stage = ({ questionnaireId, questions, answers, start, popup }: StageProps) => {
-  const [trial, setTried] = useState<Tried | null>(null);
+  const [trial, setTried] = useState<Trial | null>(null);
   const transport = useMemo(() => trialTransport(questionnaireId, setTried), [questionnaireId]);
   const shown = useMemo((): Bootstrap => {
     const allQuestions = questions.map((question) => ({ ...question, answers: [...(answers.get(question.id) ?? [])] }));

@@ -13,7 +13,7 @@ export interface MenuHandlers {
 
 export interface RowMenuProps extends MenuHandlers {
   popup: PopupSummary;
-  /** What the user did with the button before the menu was loaded. */
+  /** The user's action on the button before the menu was loaded. */
   early: { focused: boolean; pressed: boolean };
 }
 

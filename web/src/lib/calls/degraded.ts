@@ -1,4 +1,4 @@
-/** What does not work at present although the server answers, as the last answer to the owner said. */
+/** The parts that do not work at present although the server answers, by the last answer to the owner. */
 import { type DegradedPart, degradedHeader, degradedParts } from '@parley/contract/degraded';
 import { useSyncExternalStore } from 'react';
 

@@ -1,4 +1,4 @@
-/** What triggers are called: in the owner area, and where guests choose them for a draft. A trigger without words in each language does not compile. */
+/** The names of triggers: in the owner area, and where guests choose them for a draft. A trigger without words in each language does not compile. */
 import type { Opener } from '@parley/contract';
 import {
   type AmountSetting,

@@ -1,7 +1,7 @@
 /** Whether somebody is signed in, for pages that need no more of the session. */
 import { useSyncExternalStore } from 'react';
 
-/** Where the session keeper puts the signed-in owner. */
+/** The key under which the session keeper stores the signed-in owner. */
 export const storageKey = 'parley.user';
 
 const subscribe = (listener: () => void) => {

@@ -5,14 +5,14 @@ import classes from './WhyThisAnswer.module.css';
 import { WhyThisAnswer } from './WhyThisAnswer.tsx';
 
 /** An answer that an owner got while trying the assistant. */
-export interface Tried {
-  /** What was asked. */
+export interface Trial {
+  /** The question. */
   input: string;
   receipt: Receipt;
 }
 
 /** The reasons of the last answer of a try-out; nothing before the first. */
-export const TriedAnswer = ({ tried: trial }: { tried: Tried | null }) =>
+export const TriedAnswer = ({ tried: trial }: { tried: Trial | null }) =>
   trial && (
     <section className={classes.tried} aria-label={t('The last answer')}>
       <Text size="sm" lineClamp={2}>

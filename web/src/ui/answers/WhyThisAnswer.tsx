@@ -9,7 +9,7 @@ import classes from './WhyThisAnswer.module.css';
 interface WhyThisAnswerProps {
   /** null for an answer from before receipts were kept. */
   receipt: Receipt | null;
-  /** What else can be done with the answer. */
+  /** Further actions on the answer. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** What a receipt says, in plain words. Pure. */
+/** The content of a receipt in plain words. Pure. */
 import type { Receipt } from '@parley/contract';
 import { ofServer, type Plain, t } from '../../words/t.ts';
 
@@ -47,7 +47,7 @@ const claimNames: Record<Claim['kind'], Plain> = {
 /** What a claim states, with the property or topic it is about. */
 export const claimText = ({ kind, about }: Claim): string => (about ? `${t(claimNames[kind])} (${about})` : t(claimNames[kind]));
 
-/** Who wrote the answer. */
+/** The writer of the answer. */
 export const writerText = ({ writtenBy }: Receipt): string =>
   writtenBy === 'model'
     ? t('Written by your model. Parley checked each sentence against your texts and products.')

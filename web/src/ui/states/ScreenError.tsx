@@ -4,7 +4,7 @@ import { useRouteError } from 'react-router';
 import { t } from '../../words/t.ts';
 import { ErrorState } from './ErrorState.tsx';
 
-/** What a route's ErrorBoundary shows when a screen breaks. Another screen can still be opened. */
+/** The content of a route's ErrorBoundary when a screen breaks. Another screen can still be opened. */
 export const ScreenError = () => {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);

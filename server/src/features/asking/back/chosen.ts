@@ -1,8 +1,8 @@
-/** What a visitor chose, as sets of products. Pure. */
+/** The choices of a visitor as sets of products. Pure. */
 import type { ProductRule } from '@parley/contract';
 import type { Places } from '@parley/flow/reach';
 
-/** What a visitor chose at one question. */
+/** The choice of a visitor at one question. */
 export interface ChosenSet {
   /** The products that match it. */
   matches: Places;
@@ -14,7 +14,7 @@ export interface ChosenSet {
   options?: number;
   /** It answers a follow-up question, so it may be the answer to one that makes sure (`doubtedAnswer`, `checkingQuestion`). */
   isFollowUp?: boolean;
-  /** It is a price: a budget is an order, and is taken back only where nothing else can be. */
+  /** It is a price: a budget is binding, and is taken back only if nothing else can be. */
   isPrice?: boolean;
   /** It rules something out for good ('no nuts'), and is never taken back by a later answer. */
   isOrder?: boolean;
@@ -25,7 +25,7 @@ export const isOrder = (rules: readonly ProductRule[], isElse: boolean): boolean
   !isElse && rules.some(({ effect }) => effect !== 'prefer');
 
 /**
- * What a visitor chose, by the rules of the chosen answers.
+ * The choice of a visitor, by the rules of the chosen answers.
  * @param options the number of answers of the question that have rules
  */
 export const chosenBy = (
@@ -55,7 +55,7 @@ export function countOf(sets: readonly Places[]): number {
   const [first, ...others] = sets;
   if (!first) return Number.POSITIVE_INFINITY;
   let count = 0;
-  // Without intermediate sets: this is asked for often, of catalogues of any size.
+  // Makes no intermediate sets, because it is called often, for catalogues of any size.
   for (let word = 0; word < first.length; word++) {
     let bits = first[word] as number;
     for (let at = 0; at < others.length && bits !== 0; at++) bits &= (others[at] as Places)[word] as number;

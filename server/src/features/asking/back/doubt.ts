@@ -1,6 +1,6 @@
 /**
- * Doubt in an earlier answer: who says 'something else' among the boots may want the two odd ones, or may have chosen boots by a slip. Where
- * the slip is about as likely, it is asked again what the visitor is looking for, instead of showing the odd ones for good. The same holds for
+ * Doubt in an earlier answer: a visitor who says 'something else' among the boots may want the two odd ones, or may have chosen boots by mistake.
+ * If the mistake is about as likely, the question for the kind is asked again, instead of showing only the odd ones. The same holds for
  * the two products that are none of the departments, and for the one aquarium that is as cheap as fish food. Pure.
  */
 import { fewLeft } from '@parley/flow';
@@ -10,9 +10,9 @@ import { type ChosenSet, countOf } from './chosen.ts';
 
 /** The products that are asked about again. */
 export interface Doubtful {
-  /** Those that are meant whether the doubted answer is a slip or not; every answer must match one of them. */
+  /** The products that may be meant whether the doubted answer is a slip or not; every answer must match one of them. */
   meant: Places;
-  /** Besides, those that match what was chosen before 'something else', so that it is offered again. */
+  /** Also the products that match the choice before 'something else', so that it is offered again. */
   products: Places;
 }
 
@@ -24,7 +24,7 @@ export interface Doubt extends Doubtful {
 
 /** It is asked again where an earlier answer is a slip with at least this probability: one visitor more is helped for three who are asked in vain. */
 const minDoubt = 1 / 4;
-/** What is asked again: the kind is what visitors are sure of. */
+/** The family that is asked for again: visitors are surest of the kind. */
 const family = 'kind';
 
 /**

@@ -24,7 +24,7 @@ export function isSomethingElse(answers: readonly (readonly ProductRule[])[], at
 }
 
 /**
- * What an answer to a follow-up question chooses.
+ * The choice made by an answer to a follow-up question.
  * @param answers the rules of all answers of the question that have any
  * @param rules those of the answer, one of them
  * @param matches the products that match it
@@ -95,7 +95,7 @@ export function takenBack(chosen: readonly ChosenSet[], everything: Places): Map
     const taking = takingBackBy(answer, before, everything);
     if (!taking) return;
     const countWithout = (left?: number) => countOf(kept().flatMap((index) => (index === left ? [] : [chosen[index]?.matches as Places])));
-    // Answers that contradicted each other before this one still do.
+    // Answers that contradicted each other before this one do so still.
     if (countOf(kept().flatMap((index) => (index === at ? [] : [chosen[index]?.matches as Places]))) === 0) return;
     while (countWithout() === 0) {
       const counts = kept().flatMap((index) => {

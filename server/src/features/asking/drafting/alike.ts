@@ -1,4 +1,4 @@
-/** Which values may share an answer: only those that people name in one breath. Pure. */
+/** Decides which values may share an answer: only those that people name together. Pure. */
 
 import { isSmallWordAnywhere } from '../../../kit/languages/index.ts';
 import type { ValueFamily, valueKeys } from '../../../kit/languages/vocabulary/index.ts';
@@ -68,23 +68,23 @@ const rows: { readonly [Family in ValueFamily]?: readonly (readonly (typeof valu
 };
 const alikeKeys = new Map(Object.entries(rows).map(([family, lists]) => [family, lists.map((row) => new Set<string>(row))]));
 
-/** Names, between which there are no contraries. */
+/** Families of names, which have no contraries. */
 const names: ReadonlySet<FactFamily> = new Set(['brand', 'author', 'origin']);
 /** The shortest common end of two compounds, as in 'Stadsfiets' and 'Racefiets'. */
 const shortestTail = 5;
 
 /** Whether an answer may name both values of a family: oak or pine, but neither dry or oily skin nor jazz or furniture. */
-export function areAlike(family: FactFamily, one: IndexedValue, other: IndexedValue): boolean {
+export function areAlike(family: FactFamily, first: IndexedValue, second: IndexedValue): boolean {
   if (names.has(family)) return true;
-  if (family === 'compatibility') return /\p{N}/u.test(one.value) && one.value.split(' ')[0] === other.value.split(' ')[0];
-  if (family === 'kind') return shareWord(one.labels[0] ?? '', other.labels[0] ?? '');
-  return alikeKeys.get(family)?.some((row) => row.has(one.value) && row.has(other.value)) ?? false;
+  if (family === 'compatibility') return /\p{N}/u.test(first.value) && first.value.split(' ')[0] === second.value.split(' ')[0];
+  if (family === 'kind') return shareWord(first.labels[0] ?? '', second.labels[0] ?? '');
+  return alikeKeys.get(family)?.some((row) => row.has(first.value) && row.has(second.value)) ?? false;
 }
 
 /** Whether two kinds are spoken of together: 'Cat toys' and 'Dog toys'. */
-function shareWord(one: string, other: string): boolean {
-  const words = thingIn(one);
-  return thingIn(other).some((word) => words.some((each) => stemOf(each) === stemOf(word) || commonTail(each, word) >= shortestTail));
+function shareWord(first: string, second: string): boolean {
+  const words = thingIn(first);
+  return thingIn(second).some((word) => words.some((each) => stemOf(each) === stemOf(word) || commonTail(each, word) >= shortestTail));
 }
 
 /** The words of a kind before what it comes in or is for: 'orchid' of 'orchid in a pot'. */
@@ -94,8 +94,8 @@ function thingIn(kind: string): string[] {
   return end < 0 ? words : words.slice(0, end);
 }
 
-function commonTail(one: string, other: string): number {
+function commonTail(first: string, second: string): number {
   let length = 0;
-  while (length < Math.min(one.length, other.length) && one.at(-1 - length) === other.at(-1 - length)) length++;
+  while (length < Math.min(first.length, second.length) && first.at(-1 - length) === second.at(-1 - length)) length++;
   return length;
 }

@@ -93,7 +93,7 @@ function lastOf(family: FactFamily, measured: Planned['last'], hasRoom: boolean)
   return measured ?? (isPreference(family) && hasRoom ? 'any' : null);
 }
 
-/** What a question is worth: what it tells, less what its answers cost. */
+/** The worth of a question: its information, less the cost of its answers. */
 function worthOf(family: FactFamily, gain: number, { groups, asRange, written }: Offer, last: Planned['last']): number {
   const reading = asRange || written.length > 0 ? 0 : groups.reduce((sum, group) => sum + (group.length - 1) * joiningCost, 0);
   const costOfRest = family === 'kind' ? restOfKindsCost : restCost;

@@ -8,7 +8,7 @@ const value = (label: string, key = label.toLowerCase(), products: number[] = []
   products,
   guessed: [],
 });
-const alike = (family: FactFamily, one: string, other: string) => areAlike(family, value(one).value, value(other).value);
+const alike = (family: FactFamily, first: string, second: string) => areAlike(family, value(first).value, value(second).value);
 
 describe('an answer', () => {
   test.each([
@@ -17,8 +17,8 @@ describe('an answer', () => {
     ['material', 'oak', 'pine'],
     ['colour', 'black', 'grey'],
     ['brand', 'Nordholz', 'Lindau'],
-  ] as const)('may name two of %s that go together: %s or %s', (family, one, other) => {
-    expect(alike(family, one, other)).toBe(true);
+  ] as const)('may name two of %s that go together: %s or %s', (family, first, second) => {
+    expect(alike(family, first, second)).toBe(true);
   });
 
   test.each([
@@ -29,15 +29,16 @@ describe('an answer', () => {
     ['recipient', 'women', 'men'],
     ['genre', 'jazz', 'furniture'],
     ['attribute:hair type', 'dry', 'oily'],
-  ] as const)('never names two of %s that do not: %s, %s', (family, one, other) => {
-    expect(alike(family, one, other)).toBe(false);
+  ] as const)('never names two of %s that do not: %s, %s', (family, first, second) => {
+    expect(alike(family, first, second)).toBe(false);
   });
 
   test('holds only values that are all alike', () => {
     const values = ['Cat toys', 'Mugs', 'Dog toys', 'Rings'].map((label, at) => value(label, label, [at]));
     for (const together of [true, false])
       for (const group of balanced('kind', values, { groups: 3, joined: 3, together }))
-        for (const one of group) for (const other of group) expect(one === other || areAlike('kind', one.value, other.value)).toBe(true);
+        for (const member of group)
+          for (const other of group) expect(member === other || areAlike('kind', member.value, other.value)).toBe(true);
   });
 
   test('takes thousands of numbers in their order', () => {

@@ -7,7 +7,7 @@ export interface CountedValue {
   value: IndexedValue;
   /** The indexes of these products, ascending. */
   products: number[];
-  /** Those of them that have it by a guess. */
+  /** The indexes of products that have it by a guess. */
   guessed: number[];
 }
 
@@ -119,7 +119,7 @@ export function contiguous(values: readonly CountedValue[], groups: number, rang
 /** The cheapest ways to split the first values, as many as the index says, into a number of groups. */
 interface Splits {
   costs: Float64Array;
-  /** Where the last group begins. */
+  /** The index at which the last group begins. */
   starts: Int32Array;
 }
 

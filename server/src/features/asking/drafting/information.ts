@@ -1,4 +1,4 @@
-/** What the answers of a question tell. Pure. */
+/** Computes the information of the answers of a question. Pure. */
 import type { Grouping } from './grouping.ts';
 
 /** Up to this share of products without a value, 'it does not matter' is offered instead of 'something else'. */
@@ -13,7 +13,7 @@ export function measure(groups: Grouping, count: number, mostWithout: number, ca
   const answers = answersOf(groups, count);
   const sizes = sizesOf(answers.masks, groups.length);
   const without = answers.sure.reduce((sum, sure) => sum + (sure ? 0 : 1), 0);
-  // Where the shop's few departments fill the answers, a few products that are in one of them by a guess are no reason to leave one out.
+  // If the shop's few departments fill the answers, a few products that are in one of them by a guess are no reason to leave a department out.
   const onlyGuessed = mostWithout === 0 && answers.masks.every((mask) => mask !== 0) && without <= count * fewWithout;
   if (without > count * mostWithout && !onlyGuessed) return null;
   const elsewhere = carrying.some((carries, product) => carries && !answers.sure[product]);

@@ -7,7 +7,7 @@ const withinShare = 0.8;
 const minCategorised = 0.7;
 /** A kind that nearly all products are of distinguishes nothing. */
 const maxShare = 0.9;
-/** So many kinds are examined, the most frequent ones. */
+/** How many kinds are examined: the most frequent ones. */
 const maxExamined = 60;
 /** The kinds within a kind replace it if together they hold at least this share of it, and each this share of all products. */
 const minReplaced = 0.9;

@@ -6,7 +6,7 @@ import type { CountedValue } from './grouping.ts';
 
 /** The most values that one answer names. */
 const maxJoined = 3;
-/** With at most so many products behind an answer they are shown, and joining answers costs no question. */
+/** With at most this many products behind an answer they are shown, and joining answers costs no question. */
 export const shownTogether = 3;
 
 /**

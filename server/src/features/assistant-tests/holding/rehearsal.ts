@@ -4,9 +4,9 @@ import type { Db, Executor } from '../../../platform/db/index.ts';
 import { passagesOfOwner } from '../../assistant/index.ts';
 import type { Context } from '../context.ts';
 import { presentTest } from '../present.ts';
-import { type Outcome, statusOf, tryTest } from '../runs/running.ts';
+import { type Outcome, runStatus, tryTest } from '../runs/running.ts';
 import * as store from '../store.ts';
-import { mostTelling } from './telling.ts';
+import { mostTellingTests } from './telling.ts';
 
 /** The owner waits for it. */
 const longestMs = 25_000;
@@ -47,31 +47,31 @@ export async function rehearse(
 ): Promise<Rehearsed> {
   const { db } = context.platform;
   const tests = (await store.allTests(db, ownerId)).filter(isOfInterest);
-  const found: Rehearsed = { run: 0, total: tests.length, changed: [] };
-  if (tests.length === 0) return found;
+  const rehearsed: Rehearsed = { run: 0, total: tests.length, changed: [] };
+  if (tests.length === 0) return rehearsed;
   const signal = AbortSignal.timeout(longestMs);
   try {
     await db.transaction(async (tx) => {
       const asDb = tx as unknown as Db;
       const before = await passagesOfOwner(asDb, ownerId);
       await change(tx);
-      const ordered = mostTelling(tests, { before, after: await passagesOfOwner(asDb, ownerId), products: products ?? [] });
+      const ordered = mostTellingTests(tests, { before, after: await passagesOfOwner(asDb, ownerId), products: products ?? [] });
       // Only where some change: preparing a large catalogue takes seconds.
       const assistant = products ? { ...context.assistant, ...(await context.assistant.rehearsingWith(asDb, ownerId)) } : context.assistant;
       // One after another: a transaction is one connection.
       for (const each of ordered) {
         const outcome = await tryWithin({ ...context, assistant }, each, signal, asDb);
         if (!outcome) break;
-        found.run += 1;
+        rehearsed.run += 1;
         const changed = changedBy(each, outcome, context.platform.clock.now());
-        if (changed) found.changed.push(changed);
+        if (changed) rehearsed.changed.push(changed);
       }
       throw new TakenBack();
     });
   } catch (error) {
     if (!(error instanceof TakenBack)) throw error;
   }
-  return found;
+  return rehearsed;
 }
 
 /** The outcome of a test; null when the time was up before its end. */
@@ -89,7 +89,7 @@ async function tryWithin(context: Context, test: store.TestWithResults, signal: 
 function changedBy(each: store.TestWithResults, outcome: Outcome, now: Date): AssistantTest | null {
   const { test, builtin } = each;
   const { latest, failures } = outcome;
-  const status = statusOf(outcome, builtin?.latest ?? null);
+  const status = runStatus(outcome, builtin?.latest ?? null);
   const isNew = status === 'differs' || (status === 'worse' && builtin?.status !== 'worse');
   if (!isNew) return null;
   const base = { ownerId: test.ownerId, testId: test.id, writtenBy: 'builtin' as const, acceptedAt: builtin?.at ?? now, at: now };

@@ -2,7 +2,7 @@ import { testExpectations } from '@parley/contract';
 import { expect, it } from 'vitest';
 import type { OwnersPassage } from '../../assistant/index.ts';
 import type { TestWithResults } from '../store.ts';
-import { canFail, mostTelling } from './telling.ts';
+import { canFail, mostTellingTests } from './telling.ts';
 
 const passage = (id: string, heading: string, text: string): OwnersPassage => ({
   id,
@@ -31,7 +31,7 @@ it('puts tests that touch the change first, then failing tests, then tests that 
     test('hey'),
   ];
   const after = [passage('b', delivery.heading, 'Five working days.')];
-  expect(mostTelling(tests, { before: [delivery], after, products: [] }).map(({ test: { turns } }) => turns[0]?.message)).toEqual([
+  expect(mostTellingTests(tests, { before: [delivery], after, products: [] }).map(({ test: { turns } }) => turns[0]?.message)).toEqual([
     'and then?',
     'Do you deliver on working days?',
     'red one',
@@ -40,7 +40,7 @@ it('puts tests that touch the change first, then failing tests, then tests that 
     'hey',
   ]);
   expect(
-    mostTelling(tests, { before: [delivery], after: [delivery], products: [] }).map(({ test: { turns } }) => turns[0]?.message)[0],
+    mostTellingTests(tests, { before: [delivery], after: [delivery], products: [] }).map(({ test: { turns } }) => turns[0]?.message)[0],
   ).toBe('red one');
 });
 
@@ -53,7 +53,7 @@ it('puts tests first that showed or name a product that changes', () => {
     test('Is the Rain Coat warm?'),
     test('Wool Hats'),
   ];
-  const ordered = mostTelling(tests, { before: [delivery], after: [delivery], products: ['Rain Coat', 'Wool Hat', ''] });
+  const ordered = mostTellingTests(tests, { before: [delivery], after: [delivery], products: ['Rain Coat', 'Wool Hat', ''] });
   expect(ordered.map(({ test: { turns } }) => turns[0]?.message)).toEqual([
     'a hat',
     'Is the Rain Coat warm?',

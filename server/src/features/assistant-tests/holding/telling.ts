@@ -18,7 +18,7 @@ export const canFail = ({ first: _, ...expected }: TestExpectations): boolean =>
  * The tests in the order of what they tell about a change of the owner's passages, or of the products with these names: those that cite a passage that changes, show a
  * product that does, or share a word with either; those that fail; those that can fail; the others.
  */
-export function mostTelling(
+export function mostTellingTests(
   tests: readonly TestWithResults[],
   { before, after, products }: { before: readonly OwnersPassage[]; after: readonly OwnersPassage[]; products: readonly string[] },
 ): TestWithResults[] {

@@ -54,7 +54,7 @@ export async function tryTest(
 }
 
 /** The status of an outcome beside the answers that the owner accepted. */
-export function statusOf({ latest, failures, broken }: Outcome, accepted: RecordedAnswers | null): TestStatus {
+export function runStatus({ latest, failures, broken }: Outcome, accepted: RecordedAnswers | null): TestStatus {
   if (broken) return 'broken';
   if (failures.length > 0) return 'worse';
   return accepted && differencesOf(accepted, latest).length > 0 ? 'differs' : 'same';
@@ -77,7 +77,7 @@ export async function runTest(
     ownerId,
     testId: id,
     writtenBy,
-    status: statusOf(outcome, earlier?.accepted ?? null),
+    status: runStatus(outcome, earlier?.accepted ?? null),
     accepted: earlier?.accepted ?? outcome.latest,
     acceptedAt: earlier?.acceptedAt ?? now,
     latest: outcome.latest,

@@ -13,7 +13,7 @@ import {
   statedInstead,
 } from './builtin/products.ts';
 import { claimed, inRow, spoken, type Voice, voiceFor } from './builtin/saying.ts';
-import { contactSentences, notSaid, tellPassages } from './builtin/shop.ts';
+import { contactSentences, tellPassages, unansweredSentences } from './builtin/shop.ts';
 import { shippingFor, totals } from './builtin/totals.ts';
 import type { Material } from './material.ts';
 
@@ -61,7 +61,7 @@ function answer(material: Material, voice: Voice): SaidSentence[] {
     case 'topic':
       return described ?? shopAnswer(material, voice) ?? range(material, voice) ?? unknown(material, voice);
     case 'question':
-      return described ?? both(shopAnswer(material, voice), found(material, voice)) ?? unknown(material, voice);
+      return described ?? both(shopAnswer(material, voice), foundSentences(material, voice)) ?? unknown(material, voice);
   }
 }
 
@@ -135,7 +135,7 @@ function about(material: Material, voice: Voice): SaidSentence[] {
   const isBare = request.asks.length + request.wishes.length + request.attributes.length + (request.measures?.length ?? 0) === 0;
   if (isBare && material.described.length > 0) return describedSentences(voice, material.described);
   const facts = factsOfProducts(voice, request.productIds, { ...request, versions: material.conversation.versions });
-  if (request.restock) return [...factsOfProducts(voice, request.productIds, request), ...notSaid(voice)];
+  if (request.restock) return [...factsOfProducts(voice, request.productIds, request), ...unansweredSentences(voice)];
   const others = matches.filter(({ product }) => !request.productIds.includes(product.id));
   const instead = others.length > 0 ? [...spoken(voice.says.alternatives), ...productLines(voice, others)] : [];
   // 'The grey one. Is that a pair?' asks for all that is said of it, too.
@@ -148,7 +148,7 @@ function about(material: Material, voice: Voice): SaidSentence[] {
 
 /** Says that the shop does not state it, and adds what it states of the product in view. */
 const unknown = ({ missing, instead }: Material, voice: Voice): SaidSentence[] => [
-  ...notSaid(voice, instead.length > 0 ? '' : missing),
+  ...unansweredSentences(voice, instead.length > 0 ? '' : missing),
   ...statedInstead(voice, instead),
 ];
 
@@ -160,13 +160,13 @@ function search(material: Material, voice: Voice): SaidSentence[] {
     const properties = factsOfProducts(voice, [facts.productId], facts);
     if (properties.length > 0) return properties;
   }
-  const products = found(material, voice);
+  const products = foundSentences(material, voice);
   const fromShop = products && material.answering.length > 0 ? shopAnswer(material, voice) : null;
   const ids = material.matches.map(({ product }) => product.id);
   const amounts = wish.scale ? amountsIn(ids, wish.scale, voice) : [];
   // 'The lightest grinder', where the shop states no weights.
   const isUnknown = wish.scale?.beyond === null && amounts.length === 0;
-  if (products) return [...(isUnknown ? notSaid(voice) : (fromShop ?? [])), ...products, ...amounts];
+  if (products) return [...(isUnknown ? unansweredSentences(voice) : (fromShop ?? [])), ...products, ...amounts];
   if (wish.scale && wish.scale.beyond !== null)
     return [...spoken(voice.replies.noProduct), ...amountsIn(wish.skip, wish.scale, voice).slice(0, 1)];
   if (wish.reason === 'cheaper' || wish.reason === 'dearer' || wish.reason === 'others')
@@ -189,7 +189,7 @@ function amountsIn(ids: readonly number[], scale: Scale, voice: Voice): SaidSent
     .flatMap(({ id, property }) => claimed(voice, { kind: 'attribute', product: id, name: property.family ?? property.name, values: [] }));
 }
 
-const found = (material: Material, voice: Voice): SaidSentence[] | null => {
+const foundSentences = (material: Material, voice: Voice): SaidSentence[] | null => {
   const { request, matches, count } = material;
   if (matches.length === 0 || !(request?.act === 'search' || request?.act === 'question')) return null;
   return foundProducts(voice, request.search, matches, count);

@@ -7,7 +7,7 @@ import type { Material } from './material.ts';
 type Passage = Pick<PassageRecord, 'id' | 'source' | 'heading' | 'text' | 'url'>;
 
 /** What a receipt is made from. */
-export interface Behind {
+export interface ReceiptSource {
   sentences: readonly SaidSentence[];
   /** The passages found for the question, the best first. */
   passages: readonly Passage[];
@@ -28,7 +28,7 @@ const mostProducts = 12;
 const mostNamed = 24;
 
 /** The receipt of an answer. Passages and products that no sentence names are kept too, because they show what the assistant could have said. */
-export function receiptOf({ sentences, passages, products, further, language, unanswered, writtenBy }: Behind): Receipt {
+export function receiptOf({ sentences, passages, products, further, language, unanswered, writtenBy }: ReceiptSource): Receipt {
   const claims = sentences.flatMap((sentence) => sentence.claims);
   return {
     writtenBy,
@@ -113,7 +113,7 @@ function aboutOf(claim: Claim): string {
 export function recordsBehind(
   { passages, cards, language }: Material,
   records: Pick<TurnRecords, 'passages' | 'products'>,
-): Pick<Behind, 'passages' | 'products' | 'further' | 'language'> {
+): Pick<ReceiptSource, 'passages' | 'products' | 'further' | 'language'> {
   const shown = cards.map(({ id, productTitle, productLink, price, currency }) => ({
     id,
     title: productTitle,

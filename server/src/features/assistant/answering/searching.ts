@@ -76,7 +76,7 @@ export async function searchCatalogue(
     ...limitsOf(search),
     unwanted: search.exclusions.map((word) => ({
       word,
-      properties: meaningsOf(word, reading.language).filter(({ family, value }) => constraints.wishes[family] !== value),
+      properties: propertiesOfWord(word, reading.language).filter(({ family, value }) => constraints.wishes[family] !== value),
     })),
     like: among ? [] : search.like,
     skip: search.skip,
@@ -192,7 +192,7 @@ function variantFor({ product }: ProductMatch, record: ProductRecord, wishes: re
 }
 
 /** The property of a product that a word may name, by the vocabulary. */
-export const meaningsOf = (word: string, language: string) =>
+export const propertiesOfWord = (word: string, language: string) =>
   findValues(lexiconOf(vocabularyLanguage(language)), wordsIn(word)).flatMap(({ meanings }) =>
     meanings.map(({ family, value }) => ({ family, value })),
   );

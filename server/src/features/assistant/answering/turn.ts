@@ -145,7 +145,7 @@ async function* answerAfresh(context: Context, turn: Turn, requestId: string, re
     mentionable.push(...records.products);
     const prompt = promptFor(material, promptProducts, records);
     // What the finder did is not left to a model to say.
-    yield* tell(write(takenBackSentences(material).map((said) => ({ ...said, text: `${said.text}\n` }))), delivered);
+    yield* tell(write(takenBackSentences(material).map((sentence) => ({ ...sentence, text: `${sentence.text}\n` }))), delivered);
     const writing = writeAnswer(models, { ownerId: visit.ownerId, visitor, writer, prompt, signal, requestId });
     return yield* tell(speakAnswer(writing, { records, material: { ...material, takenBack: [] }, working, find }), delivered);
   };
@@ -263,8 +263,8 @@ const productsNamed = async ({ db }: Platform, ownerId: number, names: string): 
 function recordsForModel({ records }: Material, rows: readonly ProductRow[], all: readonly PassageRecord[]): TurnRecords {
   const recordIds = new Set(records.products.map(({ id }) => id));
   const products = [...records.products, ...rows.filter(({ id }) => !recordIds.has(id)).map((row) => productRecord(row, []))];
-  const found = new Set(records.passages.map(({ id }) => id));
-  return { ...records, products, passages: [...records.passages, ...all.filter(({ id }) => !found.has(id))] };
+  const passageIds = new Set(records.passages.map(({ id }) => id));
+  return { ...records, products, passages: [...records.passages, ...all.filter(({ id }) => !passageIds.has(id))] };
 }
 
 /** A stored entry as visitors get it (contract: chatEntry). */

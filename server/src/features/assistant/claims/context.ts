@@ -1,6 +1,6 @@
 /** What the speaker knows while it says the sentences of one answer. */
 import type { ProductRecord, TurnRecords } from '../records/types.ts';
-import { contentOf } from './read/content.ts';
+import { contentWordsOf } from './read/content.ts';
 import { languageByWords } from './read/language.ts';
 import { indexTitles, mentionsIn, type TitleIndex, wordsOfMentions } from './read/mentions.ts';
 import { readText, type Word } from './read/reading.ts';
@@ -32,7 +32,7 @@ export function contextOf(records: TurnRecords, onlyStrong = false): Context {
     turn: records,
     records,
     titles: indexTitles(records.products),
-    clauses: indexClauses(records, contentOf(question), onlyStrong),
+    clauses: indexClauses(records, contentWordsOf(question), onlyStrong),
     last: mentioned.map(({ product }) => product),
     lastCounts: new Map(mentioned.map(({ product, count }) => [product.id, count])),
     claimsRead: new Set(),
@@ -53,7 +53,7 @@ export function unknownNames(sentence: string, { records, titles }: Context): st
   const text = withoutLayout(sentence.trim().slice(0, longestSentence));
   const reading = readText(text, languageByWords(text, records.language));
   const exact = mentionsIn(titles, reading).filter((mention) => mention.exact);
-  const content = contentOf(reading, wordsOfMentions(exact));
+  const content = contentWordsOf(reading, wordsOfMentions(exact));
   const isNamed = exact.length > 0 && !content.some(({ rare }) => rare);
   if (isNamed || (exact.length === 0 && !content.some(({ rare }) => rare) && reading.numbers.length === 0)) return '';
   return inTheirOrder(content.flatMap(({ from }) => reading.words[from] ?? []));

@@ -3,13 +3,13 @@ import type { Kinship } from '../../../kit/languages/kindred/index.ts';
 import type { MeaningName } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import type { SituationName } from '../../../kit/languages/situations/shape.ts';
-import { type Found, findSenses, type Sense, type TopicName } from '../../../kit/languages/topics/index.ts';
+import { findSenses, type PhraseHit, type Sense, type TopicName } from '../../../kit/languages/topics/index.ts';
 import { isUnspaced, searchWords } from '../../../kit/text/search-words.ts';
 import { sentencesOf } from '../guarding/sentences.ts';
 import type { AskedWord } from './asked-words.ts';
 import type { Candidate } from './index-store.ts';
 import { placesOf, sensesOf } from './marks.ts';
-import type { Asked } from './question.ts';
+import type { ReadQuestion } from './question.ts';
 import { isMain, isProperty } from './topics.ts';
 
 /** Which terms of the search stand for which part of the question. */
@@ -39,7 +39,7 @@ export interface HeldWord {
 }
 
 /** A5: which words of the question a passage contains, literally or by meaning. */
-export function heldWords({ terms: hits }: Candidate, { words }: Asked, terms: TermsOfWords): HeldWord[] {
+export function heldWords({ terms: hits }: Candidate, { words }: ReadQuestion, terms: TermsOfWords): HeldWord[] {
   return words.map((word, at) => {
     const of = terms.words[at];
     if (of?.parts.every((term) => hits.has(term))) return { word, held: 'word' as const, terms: of.parts };
@@ -82,7 +82,11 @@ const lackingNothing: LackingSenses = { topics: [], details: [], alone: [] };
 const sizeOf = ({ topics, details, alone }: LackingSenses) => topics.length + details.length + alone.length;
 
 /** A1 and A2: the topics and details of the question that the best sentence, read with its headings, lacks; none if it answers. */
-export function lackingSenses(candidate: Candidate, { topics, details, meaningsOfTopics }: Asked, terms: TermsOfWords): LackingSenses {
+export function lackingSenses(
+  candidate: Candidate,
+  { topics, details, meaningsOfTopics }: ReadQuestion,
+  terms: TermsOfWords,
+): LackingSenses {
   const language = candidate.language ?? 'en';
   const needed = [...details].filter((detail) => detail !== 'free');
   const wanted: Sense[] = [...topics.keys(), ...needed];
@@ -154,7 +158,7 @@ const longestEnding = 3;
 export function headingSenses({ title, heading, source }: Candidate, language: ChatLanguage): Set<Sense> {
   const found = findSenses(`${title}\n${heading}`, language, { asked: true });
   // A hint inside another word does not count: a return is no delivery.
-  const isStrong = ({ from, to }: Found) => found.some((other) => !other.weak && other.from < to && other.to > from);
+  const isStrong = ({ from, to }: PhraseHit) => found.some((other) => !other.weak && other.from < to && other.to > from);
   const senses = new Set(found.filter((sense) => !sense.weak || !isStrong(sense)).map(({ sense }) => sense));
   if (source === 'contact') senses.add('contact');
   if (source === 'services') senses.add('company');

@@ -5,7 +5,7 @@
 import { kinshipsOf } from '../../../kit/languages/kindred/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { readSituations } from '../../../kit/languages/situations/read.ts';
-import { type Found, isDetail, type TopicName } from '../../../kit/languages/topics/index.ts';
+import { isDetail, type PhraseHit, type TopicName } from '../../../kit/languages/topics/index.ts';
 import { findPlaces } from '../../../kit/languages/topics/places.ts';
 import { townAfterDirection } from '../../../kit/languages/topics/town-names.ts';
 import { type CutQuestion, isWithin, type Span } from './asked-tokens.ts';
@@ -18,13 +18,13 @@ interface Destination extends Span {
 }
 
 /** The places that something may be sent to, without those in names of products. */
-export function destinationsIn(cut: CutQuestion, topics: AskedTopics, senses: readonly Found[], shop: Vocabulary): Destination[] {
+export function destinationsIn(cut: CutQuestion, topics: AskedTopics, senses: readonly PhraseHit[], shop: Vocabulary): Destination[] {
   if (!mayBeSending(cut, topics, senses)) return [];
   const isOfProduct = (word: string) => topics.size === 0 && shop.productWords.has(word);
   return placesOrTown(cut, shop).filter((span) => !cut.tokens.some(({ word }, at) => isWithin(span, at, cut) && isOfProduct(word)));
 }
 
-function mayBeSending({ question, text, language }: CutQuestion, topics: AskedTopics, senses: readonly Found[]): boolean {
+function mayBeSending({ question, text, language }: CutQuestion, topics: AskedTopics, senses: readonly PhraseHit[]): boolean {
   if (sendingTopics.some((name) => topics.has(name)) || asksOnlyAmount(topics, senses)) return true;
   // 'We are off to Spain for a fortnight' does not ask to send anything there.
   if (topics.size > 0 || kinshipsOf(text, language).has('awayFromHome')) return false;
@@ -34,7 +34,7 @@ function mayBeSending({ question, text, language }: CutQuestion, topics: AskedTo
 const sendingTopics: readonly TopicName[] = ['delivery', 'abroad', 'express', 'customs', 'carrier', 'returns'];
 
 /** Whether the question asks for a price and nothing else. */
-export const asksOnlyAmount = (topics: AskedTopics, senses: readonly Found[]): boolean =>
+export const asksOnlyAmount = (topics: AskedTopics, senses: readonly PhraseHit[]): boolean =>
   senses.some(({ sense }) => sense === 'money') && [...topics.keys()].every((topic) => topic === 'payment');
 
 /** Words that suggest sending without naming it: 'my sister lives on Jersey, could you post one to her?' */

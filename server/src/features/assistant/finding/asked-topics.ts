@@ -3,9 +3,9 @@ import type { FoundMeaning, MeaningName } from '../../../kit/languages/meanings/
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import {
   type Detail,
-  type Found,
   findSenses,
   isDetail,
+  type PhraseHit,
   type Sense,
   sensesOfWords,
   shopWordsOf,
@@ -19,15 +19,15 @@ import { isCondition, isOfThings, isPartOf } from './topics.ts';
 export type AskedTopics = ReadonlyMap<TopicName, string>;
 
 /** The topics and details that the words name. */
-export function sensesIn({ text, folded, language, unspaced }: CutQuestion, deed: { at: number; isSelling: boolean } | null): Found[] {
+export function sensesIn({ text, folded, language, unspaced }: CutQuestion, deed: { at: number; isSelling: boolean } | null): PhraseHit[] {
   if (unspaced) return findSenses(text, language, { asked: true });
   // 'Verkopen' does not contain the word 'open'.
-  const isSale = ({ from, to }: Found) => deed?.isSelling === true && from === deed.at && to === from + 1;
+  const isSale = ({ from, to }: PhraseHit) => deed?.isSelling === true && from === deed.at && to === from + 1;
   return sensesOfWords(folded, language).filter((span) => !isSale(span));
 }
 
 /** The topics that are named, and opening hours where only a weekday is. */
-export function topicsNamed(senses: readonly Found[], cut: CutQuestion): AskedTopics {
+export function topicsNamed(senses: readonly PhraseHit[], cut: CutQuestion): AskedTopics {
   const topics = topicsOf(senses, cut);
   const weekday = weekdaysIn(cut)[0];
   if (weekday && !hasMain(topics) && asksHours(cut)) topics.set('hours', weekday.written);
@@ -35,7 +35,7 @@ export function topicsNamed(senses: readonly Found[], cut: CutQuestion): AskedTo
 }
 
 /** Q3: a topic that a word only hints at counts when no other is named. */
-function topicsOf(senses: readonly Found[], cut: CutQuestion): Map<TopicName, string> {
+function topicsOf(senses: readonly PhraseHit[], cut: CutQuestion): Map<TopicName, string> {
   const named = senses.filter(({ sense }) => !isDetail(sense));
   const strong = named.filter(({ weak }) => !weak);
   const special = named.filter(({ sense }) => sense !== 'delivery');
@@ -73,7 +73,7 @@ function asksWhichDay(text: string, language: ChatLanguage): boolean {
 }
 
 /** The topics that words only hint at. */
-export function hintedTopics(topics: AskedTopics, senses: readonly Found[]): Set<TopicName> {
+export function hintedTopics(topics: AskedTopics, senses: readonly PhraseHit[]): Set<TopicName> {
   const isHinted = (topic: TopicName) => {
     const ofTopic = senses.filter(({ sense }) => sense === topic);
     return ofTopic.length > 0 && ofTopic.every(({ weak }) => weak || isCondition(topic));
@@ -82,23 +82,23 @@ export function hintedTopics(topics: AskedTopics, senses: readonly Found[]): Set
 }
 
 /** The details that are asked for. */
-export function detailsAsked(senses: readonly Found[], meanings: readonly FoundMeaning[]): Set<Detail> {
+export function detailsAsked(senses: readonly PhraseHit[], meanings: readonly FoundMeaning[]): Set<Detail> {
   // 'Lead-free' asks for no price.
-  const isWithinPhrase = (span: Found) =>
+  const isWithinPhrase = (span: PhraseHit) =>
     meanings.some(({ from, to }) => from <= span.from && to >= span.to && to - from > span.to - span.from);
   return new Set(senses.filter((span) => isDetail(span.sense) && !isWithinPhrase(span)).map(({ sense }) => sense as Detail));
 }
 
 /** Further meanings of the words that name a topic. */
-export function meaningsOfTopics(senses: readonly Found[], meanings: readonly FoundMeaning[]): Map<Sense, readonly MeaningName[]> {
-  const beside = (span: Found) => meanings.filter(({ from, to }) => from < span.to && to > span.from).map(({ meaning }) => meaning);
+export function meaningsOfTopics(senses: readonly PhraseHit[], meanings: readonly FoundMeaning[]): Map<Sense, readonly MeaningName[]> {
+  const beside = (span: PhraseHit) => meanings.filter(({ from, to }) => from < span.to && to > span.from).map(({ meaning }) => meaning);
   const found = new Map<Sense, readonly MeaningName[]>();
   for (const span of senses) if (!isDetail(span.sense)) found.set(span.sense, [...(found.get(span.sense) ?? []), ...beside(span)]);
   return found;
 }
 
 /** The position of the first topic that was named by a complete phrase: words in its gap ('send the jacket back') are its object. */
-export function endOfFirstTopic(senses: readonly Found[]): number {
+export function endOfFirstTopic(senses: readonly PhraseHit[]): number {
   const last = new Map<string, number>();
   for (const { sense, from } of senses) if (!isDetail(sense)) last.set(sense, Math.max(from, last.get(sense) ?? 0));
   return Math.min(...last.values(), Number.POSITIVE_INFINITY);

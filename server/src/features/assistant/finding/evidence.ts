@@ -16,7 +16,7 @@ import { coveredHeading } from './headings.ts';
 import type { Candidate } from './index-store.ts';
 import { type Kindred, kindredIn, notKindred } from './kindred.ts';
 import { meaningsOf, sensesOf, situationDegrees } from './marks.ts';
-import type { Asked } from './question.ts';
+import type { ReadQuestion } from './question.ts';
 import { soughtIn } from './sought.ts';
 import { isGeneral, isMain, isOfThings, isOrHolds, isService } from './topics.ts';
 import { missingByCount, missingEntity } from './vetoes.ts';
@@ -50,7 +50,12 @@ interface Shelf {
 }
 
 /** Weighs every candidate for the answer to a question. */
-export function weigh(candidates: readonly Candidate[], asked: Asked, terms: TermsOfWords, productWords: ReadonlySet<string>): Weighed[] {
+export function weigh(
+  candidates: readonly Candidate[],
+  asked: ReadQuestion,
+  terms: TermsOfWords,
+  productWords: ReadonlySet<string>,
+): Weighed[] {
   const frequency = new Map<number, number>();
   for (const { terms: hits } of candidates) for (const hit of hits) frequency.set(hit, (frequency.get(hit) ?? 0) + 1);
   const [bestScore = 0, nextScore = 0] = candidates.map(({ score }) => score).toSorted((a, b) => b - a);
@@ -77,7 +82,7 @@ const flag = (is: boolean) => (is ? 1 : 0);
 /** A passage beside a question, as most pieces of evidence look at it. */
 interface Beside {
   candidate: Candidate;
-  asked: Asked;
+  asked: ReadQuestion;
   shelf: Shelf;
   language: ChatLanguage;
   lacking: LackingSenses;
@@ -92,7 +97,7 @@ interface Beside {
 
 function evidenceOf(
   candidate: Candidate,
-  asked: Asked,
+  asked: ReadQuestion,
   shelf: Shelf,
 ): { evidence: Evidence; lacks: string; lackingTopics: readonly TopicName[] } {
   const { topics, phrases, places, names } = asked;
@@ -278,11 +283,11 @@ function shareOfSituation({ terms: hits }: Candidate, situation: SituationName, 
 }
 
 /** How likely a passage is about the visitor's situation. */
-const situationIn = (candidate: Candidate, { situations }: Asked, terms: TermsOfWords): number =>
+const situationIn = (candidate: Candidate, { situations }: ReadQuestion, terms: TermsOfWords): number =>
   sumOf([...situations].map(([situation, share]) => share * shareOfSituation(candidate, situation, terms)));
 
 /** How likely a passage is about a related situation. */
-const nearSituation = (candidate: Candidate, { situations }: Asked, terms: TermsOfWords): number =>
+const nearSituation = (candidate: Candidate, { situations }: ReadQuestion, terms: TermsOfWords): number =>
   sumOf(
     [...situations].map(
       ([situation, share]) =>
@@ -291,11 +296,11 @@ const nearSituation = (candidate: Candidate, { situations }: Asked, terms: Terms
   );
 
 /** How likely the visitor's situation (such as a job application) is not the passage's. */
-const unheldSituation = (candidate: Candidate, { situations }: Asked, terms: TermsOfWords): number =>
+const unheldSituation = (candidate: Candidate, { situations }: ReadQuestion, terms: TermsOfWords): number =>
   Math.max(0, ...[...situations].map(([situation, share]) => share * (1 - shareOfSituation(candidate, situation, terms))));
 
 /** How likely its heading is about a situation that is not the visitor's. */
-function unaskedSituation({ heading, title }: Candidate, { situations }: Asked, language: ChatLanguage): number {
+function unaskedSituation({ heading, title }: Candidate, { situations }: ReadQuestion, language: ChatLanguage): number {
   if (heading === title) return 0;
   return sumOf([...readSituations(heading, language)].map(([situation, share]) => Math.max(0, share - (situations.get(situation) ?? 0))));
 }

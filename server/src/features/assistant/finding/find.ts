@@ -16,7 +16,7 @@ import { type Candidate, type SearchTerm, type ShopIndex, searchIndex } from './
 import { currentIndex } from './indexing.ts';
 import { kinshipMark, meaningMark, paysLater, placeMark, senseMark, sensesOf, situationMarks, waysToPayLater } from './marks.ts';
 import { partsOfQuestion } from './parts.ts';
-import { type Asked, readQuestion } from './question.ts';
+import { type ReadQuestion, readQuestion } from './question.ts';
 import { beginningsOf } from './stems.ts';
 import { isGeneral, isService, mayBeOfProducts } from './topics.ts';
 
@@ -116,7 +116,7 @@ interface Ranked extends Weighed {
 }
 
 /** The most likely passages come first. */
-const rankedBy = (weighed: readonly Weighed[], asked: Asked, destination: string | null | undefined): Ranked[] =>
+const rankedBy = (weighed: readonly Weighed[], asked: ReadQuestion, destination: string | null | undefined): Ranked[] =>
   weighed
     .map((passage) => ({ ...passage, rank: passage.likelihood + Math.log(bonusOf(passage.candidate, asked, destination)) }))
     .toSorted((a, b) => b.rank - a.rank || b.candidate.score - a.candidate.score);
@@ -125,7 +125,7 @@ const rankedBy = (weighed: readonly Weighed[], asked: Asked, destination: string
 const waysOfDelivery: readonly TopicName[] = ['delivery', 'express', 'pickup', 'locker', 'carrier'];
 
 /** Q14: 'Which delivery options are there?' is answered by all of what the page of the best answer says of ways of delivery, in its order. */
-function allWays(ranked: readonly Ranked[], { topics, language, asksWays }: Asked): Ranked[] | null {
+function allWays(ranked: readonly Ranked[], { topics, language, asksWays }: ReadQuestion): Ranked[] | null {
   const [best] = ranked;
   if (!best || best.likelihood <= 0 || !asksWays || !topics.has('delivery')) return null;
   const isWay = ({ heading, text }: Candidate) => {
@@ -143,7 +143,7 @@ function allWays(ranked: readonly Ranked[], { topics, language, asksWays }: Aske
 async function answersOfParts(
   db: Db,
   ownerId: number,
-  parts: readonly Asked[],
+  parts: readonly ReadQuestion[],
   { index, isAnswered, destination }: { index: ShopIndex; isAnswered: boolean; destination: string | null | undefined },
 ): Promise<Ranked[] | null> {
   // One passage that answers the whole is enough, unless times and amounts are asked.
@@ -167,7 +167,7 @@ export async function weighPassages(db: Db, ownerId: number, question: string, l
 }
 
 /** Weighs the passages that have any of a question, and the nearest ones in meaning, where they are known. */
-async function weighAsked(db: Db, ownerId: number, asked: Asked, index: ShopIndex, nearness?: Nearness | null): Promise<Weighed[]> {
+async function weighAsked(db: Db, ownerId: number, asked: ReadQuestion, index: ShopIndex, nearness?: Nearness | null): Promise<Weighed[]> {
   const { terms, ofWords } = termsOf(asked, index.languages);
   if (terms.length === 0 || index.words.size === 0) return [];
   const stemmers = [...new Set([asked.language, ...index.languages].map((each) => languageData(each).stemmer))];
@@ -189,14 +189,14 @@ const present = ({ candidate: { id, source, heading, text, url, language }, rank
 });
 
 /** A passage that speaks of the place named earlier comes first, and the owner's own words come before pages; neither makes it an answer. */
-function bonusOf(candidate: Candidate, asked: Asked, destination: string | null | undefined): number {
+function bonusOf(candidate: Candidate, asked: ReadQuestion, destination: string | null | undefined): number {
   return (
     (speaksOfDestination(candidate, destination, asked.language) ? destinationBonus : 1) * (candidate.source === 'page' ? 1 : ownBonus)
   );
 }
 
 /** What a question is about, in the visitor's words: the most special part of it. */
-const firstNamed = ({ names, places, words, topics }: Asked): string =>
+const firstNamed = ({ names, places, words, topics }: ReadQuestion): string =>
   names[0]?.written ??
   places[0]?.written ??
   words.find(({ required, isThing }) => required === 'strictly' || (required === 'mostly' && isThing))?.written ??
@@ -212,7 +212,7 @@ function speaksOfDestination(candidate: Candidate, destination: string | null | 
 }
 
 /** The terms of a question, and which of them stand for its words. */
-function termsOf(asked: Asked, languages: readonly ChatLanguage[]): { terms: SearchTerm[]; ofWords: TermsOfWords } {
+function termsOf(asked: ReadQuestion, languages: readonly ChatLanguage[]): { terms: SearchTerm[]; ofWords: TermsOfWords } {
   const terms: SearchTerm[] = [];
   const add = (beginnings: string, weight: number, words = '') => terms.push({ beginnings, words, weight }) - 1;
   for (const topic of asked.topics.keys()) add(`'${senseMark(topic)}'`, isGeneral(topic) ? weights.topic : weights.special);

@@ -7,10 +7,10 @@ import { saysSomething } from './asked-words.ts';
 import { areForms } from './forms.ts';
 import type { Candidate } from './index-store.ts';
 import { findMeaningsAt, findSensesAt } from './marks.ts';
-import type { Asked } from './question.ts';
+import type { ReadQuestion } from './question.ts';
 
 /** The share of a heading's distinctive words that the question contains, literally or by meaning; null where the passage has no heading of its own. */
-export function coveredHeading({ heading, title, language: own }: Candidate, asked: Asked): number | null {
+export function coveredHeading({ heading, title, language: own }: Candidate, asked: ReadQuestion): number | null {
   if (!heading || heading === title) return null;
   const language = own ?? 'en';
   const words = searchWords(heading);
@@ -30,13 +30,13 @@ export function coveredHeading({ heading, title, language: own }: Candidate, ask
 
 const isTelling = (word: string, language: ChatLanguage): boolean => saysSomething(word, language);
 
-const isAskedFor = (sense: Sense, { topics, details }: Asked): boolean =>
+const isAskedFor = (sense: Sense, { topics, details }: ReadQuestion): boolean =>
   isDetail(sense) ? details.has(sense) : topics.has(sense as TopicName);
 
-const meaningsAsked = ({ words, phrases, meaningsOfTopics }: Asked): ReadonlySet<string> =>
+const meaningsAsked = ({ words, phrases, meaningsOfTopics }: ReadQuestion): ReadonlySet<string> =>
   new Set([...words.flatMap(({ meanings }) => meanings), ...phrases.keys(), ...[...meaningsOfTopics.values()].flat()]);
 
-const wordsAsked = ({ words, topics, names }: Asked): string[] => [
+const wordsAsked = ({ words, topics, names }: ReadQuestion): string[] => [
   ...words.flatMap(({ parts }) => parts),
   ...[...topics.values()].flatMap(searchWords),
   ...names.flatMap(({ spellings }) => spellings),

@@ -2,7 +2,7 @@
 import type { TermsOfWords } from './answers.ts';
 import type { Candidate } from './index-store.ts';
 import { kinshipsIn } from './marks.ts';
-import type { Asked } from './question.ts';
+import type { ReadQuestion } from './question.ts';
 
 /** How much the related words of a question speak for one passage. */
 export interface Kindred {
@@ -23,7 +23,7 @@ const usualSize = 25;
 /** The rarer a relation is among the passages, the more it counts. */
 export function kindredIn(
   { terms: hits, heading, title, language }: Candidate,
-  { kinships }: Asked,
+  { kinships }: ReadQuestion,
   { terms, frequency, size }: { terms: TermsOfWords; frequency: ReadonlyMap<number, number>; size: number },
 ): Kindred {
   let [held, possible, count] = [0, 0, 0];

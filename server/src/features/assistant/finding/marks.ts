@@ -4,7 +4,7 @@ import { type FoundMeaning, findMeanings, type MeaningName } from '../../../kit/
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { readSituations } from '../../../kit/languages/situations/read.ts';
 import type { SituationName } from '../../../kit/languages/situations/shape.ts';
-import { type Found, findSenses, type Sense } from '../../../kit/languages/topics/index.ts';
+import { findSenses, type PhraseHit, type Sense } from '../../../kit/languages/topics/index.ts';
 import { payLaterNames } from '../../../kit/languages/topics/names.ts';
 import { findPlaces } from '../../../kit/languages/topics/places.ts';
 import { hoursOfDays, isWeekendIn } from '../../../kit/languages/weekdays.ts';
@@ -98,7 +98,7 @@ function amongWords<Span extends { from: number; to: number }>(spans: readonly S
 }
 
 /** The topics and details of words of a text without spaces. */
-export const findSensesAt = (words: readonly string[], language: ChatLanguage): Found[] =>
+export const findSensesAt = (words: readonly string[], language: ChatLanguage): PhraseHit[] =>
   amongWords(findSenses(words.join(''), language, { asked: true }), words);
 
 /** The meanings of words of a text without spaces. */

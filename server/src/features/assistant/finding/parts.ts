@@ -4,7 +4,7 @@ import { endsInInfinitive, partsInfinitives } from '../../../kit/languages/infin
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { isUnspaced, searchWords } from '../../../kit/text/search-words.ts';
 import type { Vocabulary } from './asked-words.ts';
-import { type Asked, readQuestion } from './question.ts';
+import { type ReadQuestion, readQuestion } from './question.ts';
 
 const mostParts = 3;
 const shortestPart = 2;
@@ -25,7 +25,7 @@ function withInfinitives(texts: readonly string[], language: ChatLanguage): stri
 }
 
 /** The readings of the parts; none if the message asks one thing. A part that names no topic continues that of the part before. */
-export function partsOfQuestion(question: string, language: ChatLanguage, shop: Vocabulary): Asked[] {
+export function partsOfQuestion(question: string, language: ChatLanguage, shop: Vocabulary): ReadQuestion[] {
   const sentences = question.split(/[?!;؟？！。\n]+|\.\s/u);
   const joint = isUnspaced(question)
     ? unspacedJoint
@@ -33,7 +33,7 @@ export function partsOfQuestion(question: string, language: ChatLanguage, shop: 
   const texts = sentences.flatMap((sentence) => sentence.split(joint)).map((text) => text.trim());
   const written = partsInfinitives(language) ? withInfinitives(texts, language) : texts.filter((text) => text.length >= shortestPart);
   if (written.length < 2 || written.length > mostParts) return [];
-  const parts: Asked[] = [];
+  const parts: ReadQuestion[] = [];
   for (const text of written) {
     const part = readQuestion(text, language, shop);
     const before = parts.at(-1);
@@ -43,11 +43,11 @@ export function partsOfQuestion(question: string, language: ChatLanguage, shop: 
     else parts.push(part);
   }
   // 'Socks and hats' is one thing: each part must ask for something by itself.
-  const asks = ({ topics, details, phrases, words: asked }: Asked, at: number) =>
+  const asks = ({ topics, details, phrases, words: asked }: ReadQuestion, at: number) =>
     topics.size + details.size > 0 ||
     (searchWords(written[at] ?? '').length >= shortestClause && (phrases.size > 0 || asked.some(({ meanings }) => meanings.length > 0)));
-  const askedOf = ({ topics, details, phrases, words: asked }: Asked) =>
+  const askedOf = ({ topics, details, phrases, words: asked }: ReadQuestion) =>
     [...topics.keys(), ...details, ...phrases.keys(), ...asked.map(({ written: word }) => word)].join();
-  const isSame = (first: Asked, second: Asked) => askedOf(first) === askedOf(second);
-  return parts.every(asks) && parts.some((part) => !isSame(part, parts[0] as Asked)) ? parts : [];
+  const isSame = (first: ReadQuestion, second: ReadQuestion) => askedOf(first) === askedOf(second);
+  return parts.every(asks) && parts.some((part) => !isSame(part, parts[0] as ReadQuestion)) ? parts : [];
 }

@@ -10,7 +10,7 @@ import { type FoundMeaning, findMeanings, type MeaningName, meaningsOfWords } fr
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { readSituations, type SituationShares } from '../../../kit/languages/situations/read.ts';
 import { isTimeOfOpening } from '../../../kit/languages/times-of-day.ts';
-import { type Detail, type Found, isDetail, type Sense, type TopicName } from '../../../kit/languages/topics/index.ts';
+import { type Detail, isDetail, type PhraseHit, type Sense, type TopicName } from '../../../kit/languages/topics/index.ts';
 import { asksForWays } from '../../../kit/languages/topics/ways.ts';
 import { isWeekday } from '../../../kit/languages/weekdays.ts';
 import { asksOnlyAmount, destinationsIn } from './asked-places.ts';
@@ -28,7 +28,7 @@ import {
 import { type AskedWord, endOfHaving, readWord, saysSomething, type Vocabulary } from './asked-words.ts';
 
 /** A question as it was read, each part also as the visitor wrote it. */
-export interface Asked {
+export interface ReadQuestion {
   language: ChatLanguage;
   topics: ReadonlyMap<TopicName, string>;
   /** Topics that a word only hints at: an answer may be about another. */
@@ -68,12 +68,12 @@ export interface Asked {
 const reference = /#\s*\d{2,}|\b(?=\w*\d{4})[A-Z]{0,4}-?\d{4,}\b/;
 
 /** Reads a question in the language of the reply; where that understands no topic, in the one that understands most of it. */
-export function readQuestion(question: string, language: ChatLanguage, shop: Vocabulary): Asked {
+export function readQuestion(question: string, language: ChatLanguage, shop: Vocabulary): ReadQuestion {
   const asked = readWords(withPlainInfinitives(withWholeWords(question, language), language), language, shop);
   return { ...asked, situations: readSituations(question, asked.language), kinships: kinshipsOf(question, asked.language) };
 }
 
-type AskedInWords = Omit<Asked, 'situations' | 'kinships'>;
+type AskedInWords = Omit<ReadQuestion, 'situations' | 'kinships'>;
 
 function readWords(question: string, language: ChatLanguage, shop: Vocabulary): AskedInWords {
   const tokens = tokensOf(question);
@@ -158,7 +158,7 @@ function phrasesBeside(words: readonly AskedWord[], meanings: readonly FoundMean
 /** The phrases that stand within the words of a topic wherever they stand. */
 function onlyNamingTopics(
   phrases: ReadonlyMap<MeaningName, string>,
-  senses: readonly Found[],
+  senses: readonly PhraseHit[],
   meanings: readonly FoundMeaning[],
 ): Set<MeaningName> {
   const isOfTopic = (span: Span) => senses.some(({ sense, from, to }) => !isDetail(sense) && from <= span.from && to >= span.to);

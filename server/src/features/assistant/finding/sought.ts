@@ -2,7 +2,7 @@
 import type { MeaningName } from '../../../kit/languages/meanings/index.ts';
 import type { HeldWord, TermsOfWords } from './answers.ts';
 import type { Candidate } from './index-store.ts';
-import type { Asked } from './question.ts';
+import type { ReadQuestion } from './question.ts';
 
 /** Meanings of things, substances and services. The others tell what happens, or to whom, and may be said in other words. */
 const sought: ReadonlySet<MeaningName> = new Set<MeaningName>([
@@ -60,7 +60,7 @@ const sought: ReadonlySet<MeaningName> = new Set<MeaningName>([
 /** How many of the things that a question asks for by name a passage has, and lacks. */
 export function soughtIn(
   { terms: hits }: Candidate,
-  { phrases, besides }: Asked,
+  { phrases, besides }: ReadQuestion,
   { held, terms }: { held: readonly HeldWord[]; terms: TermsOfWords },
 ): { held: number; lacking: number } {
   const ofWords = held.filter(({ word }) => word.meanings.some((meaning) => sought.has(meaning)));

@@ -8,20 +8,20 @@ import { sentencesOf } from '../guarding/sentences.ts';
 import type { Evidence } from './evidence-names.ts';
 import type { Candidate } from './index-store.ts';
 import { paysLater, placesOf, sensesOf, tellsOf, waysToPayLater } from './marks.ts';
-import type { Asked } from './question.ts';
+import type { ReadQuestion } from './question.ts';
 import { isPartOf, isService } from './topics.ts';
 
 /**
  * What rules the passage out, in the visitor's words: the order of one customer, or a service or place that the passage does not cover. Null when nothing does.
  */
-export const missingEntity = (candidate: Candidate, asked: Asked): string | null =>
+export const missingEntity = (candidate: Candidate, asked: ReadQuestion): string | null =>
   missingReference(candidate, asked) ?? missingName(candidate, asked) ?? missingPlace(candidate, asked) ?? missingContact(candidate, asked);
 
 /** Topics about contact with the shop. */
 const ofContact: readonly TopicName[] = ['contact', 'phone', 'email', 'place', 'hours', 'weekend', 'pickup'];
 
 /** A12: contact details answer no other question, whatever words they contain. */
-const missingContact = ({ source }: Candidate, { topics, asksWeekday }: Asked): string | null =>
+const missingContact = ({ source }: Candidate, { topics, asksWeekday }: ReadQuestion): string | null =>
   source === 'contact' && !asksWeekday && !ofContact.some((topic) => topics.has(topic)) ? ([...topics.values()][0] ?? '') : null;
 
 /** Topics under which a shop's page may answer a question about one order. */
@@ -32,11 +32,11 @@ const isSent = (candidate: Candidate): boolean =>
   (['deliveryCost', 'freeDelivery'] as const).some((each) => tellsOf(wholeText(candidate), candidate.language ?? 'en', each));
 
 /** Topics about where customers find their bills. */
-const isOfBills = (candidate: Candidate, topics: Asked['topics']): boolean =>
+const isOfBills = (candidate: Candidate, topics: ReadQuestion['topics']): boolean =>
   topics.has('invoice') && tellsOf(wholeText(candidate), candidate.language ?? 'en', 'billCopy');
 
 /** A6: no text of a shop knows the order or invoice of one customer; how to track or cancel one, or where bills are, stands where that is named. */
-const missingReference = (candidate: Candidate, { reference, topics }: Asked): string | null => {
+const missingReference = (candidate: Candidate, { reference, topics }: ReadQuestion): string | null => {
   if (!reference || isOfBills(candidate, topics)) return null;
   const isAbout = (topic: TopicName) =>
     topics.has(topic) && sensesOf(wholeText(candidate), candidate.language ?? 'en').has(topic) && !isSent(candidate);
@@ -46,7 +46,7 @@ const missingReference = (candidate: Candidate, { reference, topics }: Asked): s
 const wholeText = ({ heading, title, text }: Candidate) => `${title}\n${heading}\n${text}`;
 
 /** A4: the passage names the service that the question names, or lists all services. */
-function missingName(candidate: Candidate, { names }: Asked): string | null {
+function missingName(candidate: Candidate, { names }: ReadQuestion): string | null {
   if (names.length === 0) return null;
   const text = ` ${searchWords(wholeText(candidate)).join(' ')} `;
   const folded = searchFold(wholeText(candidate));
@@ -78,7 +78,7 @@ function saysOnly({ text, language }: Candidate): boolean {
 /**
  * A3: the passage names the place or a group that contains it, states what holds in all other countries, or lists the only places there are.
  */
-function missingPlace(candidate: Candidate, { places }: Asked): string | null {
+function missingPlace(candidate: Candidate, { places }: ReadQuestion): string | null {
   const { language } = candidate;
   if (places.length === 0 || !language) return null;
   const text = wholeText(candidate);
@@ -110,7 +110,7 @@ interface Counted {
 }
 
 /** What is missing by this evidence; null when nothing is. */
-export const missingByCount = (candidate: Candidate, asked: Asked, counted: Counted): string | null =>
+export const missingByCount = (candidate: Candidate, asked: ReadQuestion, counted: Counted): string | null =>
   missingService(candidate, asked, counted.lackingTopics) ??
   missingServiceMeant(asked, counted) ??
   missingThing(counted.evidence, asked, counted.lacks) ??
@@ -119,7 +119,7 @@ export const missingByCount = (candidate: Candidate, asked: Asked, counted: Coun
   missingOrigin(candidate, asked);
 
 /** A11: the passage names the service or the way to pay that the question asks for, or lists all of them. */
-function missingService(candidate: Candidate, { topics }: Asked, lacking: readonly TopicName[]): string | null {
+function missingService(candidate: Candidate, { topics }: ReadQuestion, lacking: readonly TopicName[]): string | null {
   const isAlone = (service: TopicName) => [...topics.keys()].every((topic) => topic === service || isPartOf(service, topic));
   const service = lacking.find((topic) => isService(topic) && isAlone(topic));
   return service === undefined || saysOnly(candidate) || tellsOfService(candidate, service) ? null : (topics.get(service) ?? '');
@@ -169,7 +169,7 @@ const surely = 0.55;
  * A16: a visitor who certainly asks for a service gets no answer from a passage about neither that nor a related service: 'can you take my old
  * mattress when you deliver?'
  */
-function missingServiceMeant({ topics, words, situations }: Asked, { lacks, lackingTopics, isAbout }: Counted): string | null {
+function missingServiceMeant({ topics, words, situations }: ReadQuestion, { lacks, lackingTopics, isAbout }: Counted): string | null {
   const service = [...situations].find(([situation, share]) => share >= surely && servicesMeant.has(situation))?.[0];
   if (service === undefined || isAbout(service)) return null;
   // The question consists of topics and filler words, so it names no service.
@@ -179,7 +179,7 @@ function missingServiceMeant({ topics, words, situations }: Asked, { lacks, lack
 }
 
 /** A17: 'goods made to measure cannot be returned' does not say where they are made. */
-function missingOrigin(candidate: Candidate, { topics }: Asked): string | null {
+function missingOrigin(candidate: Candidate, { topics }: ReadQuestion): string | null {
   if (topics.size !== 1 || !topics.has('origin')) return null;
   const spoken = candidate.language ?? 'en';
   const text = wholeText(candidate);
@@ -188,13 +188,13 @@ function missingOrigin(candidate: Candidate, { topics }: Asked): string | null {
 }
 
 /** A11: under a heading about something else, a service that is named is one for other things: a box that is lent is no tent for rent. */
-const missingThing = ({ thingLacking, headingUncovered }: Evidence, { topics }: Asked, lacks: string): string | null =>
+const missingThing = ({ thingLacking, headingUncovered }: Evidence, { topics }: ReadQuestion, lacks: string): string | null =>
   thingLacking > 0 && headingUncovered > 0 && topics.size === 1 ? lacks : null;
 
 /** A2: if the question is only a topic and a detail, the passage must contain the detail. */
 const missingDetail = (
   { detailLacking, wordsHeld, meaningsHeld, phrasesHeld, situationHeld }: Evidence,
-  { topics }: Asked,
+  { topics }: ReadQuestion,
 ): string | null =>
   detailLacking > 0 && situationHeld < likelyShare && wordsHeld + meaningsHeld + phrasesHeld === 0 ? ([...topics.values()][0] ?? '') : null;
 
@@ -204,7 +204,7 @@ const missingDetail = (
  */
 const missingSale = (
   { source }: Candidate,
-  { sells }: Asked,
+  { sells }: ReadQuestion,
   { evidence: { sellingUnsaid, unaskedTopic, situationHeld }, lacks }: Counted,
 ): string | null => {
   const isElsewhere = unaskedTopic > 0 || (sells && (source === 'page' || source === 'faqs'));

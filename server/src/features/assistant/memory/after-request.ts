@@ -7,14 +7,14 @@ import type { Request } from './request.ts';
 import { type ChosenVersions, choosing, isOption, optionsOf, versionNamed } from './versions/versions.ts';
 
 /** What a message, or a part of it, says and asks for. */
-interface Said {
+interface MessagePart {
   text: string;
   reading: Reading;
   request: Request | null;
 }
 
 /** The state with what a message says of the visitor's wishes. */
-export function afterRequest(state: Conversation, understood: Said, products: KnownProducts): Conversation {
+export function afterRequest(state: Conversation, understood: MessagePart, products: KnownProducts): Conversation {
   const { request, reading } = understood;
   const destination = reading.destination?.written ?? state.destination;
   const next = { ...state, destination, versions: versionsAfter(state.versions, understood, products) };
@@ -40,7 +40,7 @@ export function afterRequest(state: Conversation, understood: Said, products: Kn
 }
 
 /** The versions of what is asked about, and of what is put together. */
-function versionsAfter(before: ChosenVersions, { text, reading, request }: Said, products: KnownProducts): ChosenVersions {
+function versionsAfter(before: ChosenVersions, { text, reading, request }: MessagePart, products: KnownProducts): ChosenVersions {
   const recordsOf = (ids: readonly number[]) => ids.flatMap((id) => products.get(id) ?? []);
   if (request?.act === 'about')
     return choosing(before, recordsOf(request.productIds), (product) => {

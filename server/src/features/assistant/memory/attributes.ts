@@ -49,7 +49,7 @@ export function attributesAsked(reading: Reading, products: readonly ProductReco
 /** The family that a word names in any form: 'genişliği' is a width. */
 function familyOf({ written, text }: ContentWord, language: string): string | null {
   const forms = [written, text, ...basesOf(text, language)];
-  return forms.reduce<string | null>((found, form) => found ?? familyOfName(form), null);
+  return forms.reduce<string | null>((family, form) => family ?? familyOfName(form), null);
 }
 
 function isNamed(

@@ -62,9 +62,9 @@ export function conversationOf({ turns, language, quizAnswers, page, ...knowledg
 }
 
 /** What is known of the goods and words of a conversation. */
-type Known = Omit<ConversationSource, 'turns' | 'language' | 'quizAnswers' | 'page'>;
+type Knowledge = Omit<ConversationSource, 'turns' | 'language' | 'quizAnswers' | 'page'>;
 
-function afterTurn(before: Conversation, turn: StoredTurn, knowledge: Known): Conversation {
+function afterTurn(before: Conversation, turn: StoredTurn, knowledge: Knowledge): Conversation {
   const { input: message, language, productIds } = turn;
   const parts = turn.isAnswer
     ? []

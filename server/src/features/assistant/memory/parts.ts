@@ -34,7 +34,7 @@ export interface Part {
 }
 
 /** A message in its conversation. */
-export interface Asked extends Omit<Moment, 'reading' | 'named' | 'strange'> {
+export interface MessageInTalk extends Omit<Moment, 'reading' | 'named' | 'strange'> {
   language: DialogueLanguage;
   /** The products of the catalogue that a part of the message calls by name. */
   named: (reading: Reading) => readonly number[];
@@ -47,7 +47,7 @@ const mostParts = 3;
 const fewestWords = 4;
 
 /** What a message asks for, in its order; mostly one thing. */
-export function partsOf(asked: Asked, most = mostParts): Part[] {
+export function partsOf(asked: MessageInTalk, most = mostParts): Part[] {
   const whole = partOf(asked, asked.message);
   const chosen = betweenNamed(asked, whole);
   if (chosen) return [chosen];
@@ -73,7 +73,7 @@ export function partsOf(asked: Asked, most = mostParts): Part[] {
 const wishing: readonly DialogueKey[] = ['seeking', 'some', 'advice', 'gift', 'others', 'cheaper', 'dearer', 'total', 'which'];
 
 /** 'He is a big man. Is there an XL?': what is told before a question about what is in view is no part of it. */
-function withoutTold(asked: Asked, whole: Part): Part {
+function withoutTold(asked: MessageInTalk, whole: Part): Part {
   const { message, language, conversation } = asked;
   if (!mayBeTold.has(whole.request.act) || conversation.shown.length === 0) return whole;
   const sentences = sentencesOf(message);
@@ -95,7 +95,7 @@ function isNearer(alone: Request, whole: Request): boolean {
 }
 
 /** 'I can't decide between the Volea 100 and the Tour 98. Which is lighter?': asks of both, as if they had been shown. */
-function betweenNamed(asked: Asked, { request }: Part): Part | null {
+function betweenNamed(asked: MessageInTalk, { request }: Part): Part | null {
   const { message, language, conversation, products, titles } = asked;
   const between = titles && alternativesIn(message, language, titles);
   // 'Rather the Fjord instead of the Lumen' changes the sum that was asked.
@@ -120,7 +120,7 @@ function betweenNamed(asked: Asked, { request }: Part): Part | null {
 const isAbout = (request: Request, ids: readonly number[]): boolean =>
   (request.act === 'compare' || request.act === 'about') && ids.every((id) => request.productIds.includes(id));
 
-function partOf({ language, named, ...moment }: Asked, text: string): Part {
+function partOf({ language, named, ...moment }: MessageInTalk, text: string): Part {
   const read = withWholeWords(readMessage(text, language), text, moment.isWord);
   const withPlace = withSaidPlace(read, text, moment.conversation, moment.knows);
   const withAllergy = withAllergyAsked(withPlace, text, moment.conversation.shown.length > 0);
@@ -134,7 +134,7 @@ const isOneSum = ({ request }: Part): boolean => request.act === 'total' && (req
 type Field = 'goods' | 'shop' | 'person' | 'discount';
 
 /** What a part asks about; null where it may only tell something, or where it is not certain what it asks for. */
-function fieldOf({ request, reading }: Part, { knows }: Asked): Field | null {
+function fieldOf({ request, reading }: Part, { knows }: MessageInTalk): Field | null {
   switch (request.act) {
     case 'topic':
       // 'What does that cost?' behind a question about the shop may be about anything.

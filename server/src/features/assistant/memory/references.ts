@@ -192,13 +192,13 @@ export function pairMeant(conversation: Conversation, products: KnownProducts): 
 
 /** The last two things of different kinds that were looked at: of each list the one that was spoken of, else the first. */
 export function pairOfKinds({ shown }: Conversation, products: KnownProducts): readonly number[] | null {
-  const found: number[] = [];
+  const pairIds: number[] = [];
   for (const { productIds } of shown.toReversed()) {
     const [first] = productIds;
-    const isOfFound = productIds.some((id) => found.some((other) => isSameKind(products.get(id), products.get(other))));
+    const isOfFound = productIds.some((id) => pairIds.some((other) => isSameKind(products.get(id), products.get(other))));
     if (first === undefined || isOfFound) continue;
-    found.push(first);
-    if (found.length === 2) return found.toReversed();
+    pairIds.push(first);
+    if (pairIds.length === 2) return pairIds.toReversed();
   }
   return null;
 }

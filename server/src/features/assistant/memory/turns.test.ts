@@ -9,13 +9,13 @@ import { type Part, partsOf } from './parts.ts';
 import { type Reading, readMessage } from './reading/reading.ts';
 import type { Request } from './request.ts';
 import { aRecord } from './testing/records.ts';
-import { type Said, sayings } from './testing/said.ts';
+import { type Sayings, sayings } from './testing/said.ts';
 import { holdsWord } from './words.ts';
 
 const [a, b, c] = [1, 2, 3];
 
 /** Three products of a kind: two with colours, one that goes with them. */
-function catalogueOf({ kind, names, brand }: Said): ReadonlyMap<number, ProductRecord> {
+function catalogueOf({ kind, names, brand }: Sayings): ReadonlyMap<number, ProductRecord> {
   const colours = [{ name: 'Colour', family: 'colour', values: ['Red', 'Green'] }];
   return new Map(
     names.map((name, at) => [
@@ -51,10 +51,10 @@ function partsAsked(language: ChatLanguage, template: string, turns: readonly Pa
 }
 
 /** In the middle of a sentence products go by their names. */
-const written = (template: string, { names: [first, other, third], brand }: Said): string =>
+const written = (template: string, { names: [first, other, third], brand }: Sayings): string =>
   template.replaceAll('{brand}', brand).replaceAll('{a}', first).replaceAll('{b}', other).replaceAll('{c}', third);
 
-const every = (key: Exclude<keyof Said, 'kind' | 'names' | 'brand'>): [ChatLanguage, string][] =>
+const every = (key: Exclude<keyof Sayings, 'kind' | 'names' | 'brand'>): [ChatLanguage, string][] =>
   chatLanguages.flatMap((language) => sayings[language][key].map((template): [ChatLanguage, string] => [language, template]));
 
 const list = [{ productIds: [a, b] }];

@@ -171,10 +171,10 @@ async function* askProvider(models: Models, question: Question, turn: Turn): Asy
   }
 }
 
-type Asked = Exclude<Outcome, { kind: 'failed' }> | { kind: 'failed'; begun: boolean; error: AssistantFailed | null };
+type AskOutcome = Exclude<Outcome, { kind: 'failed' }> | { kind: 'failed'; begun: boolean; error: AssistantFailed | null };
 
-async function* askUpToTwice(models: Models, question: Question, turn: Turn, permission: Permission): AsyncGenerator<string, Asked> {
-  let outcome: Asked = { kind: 'failed', begun: false, error: null };
+async function* askUpToTwice(models: Models, question: Question, turn: Turn, permission: Permission): AsyncGenerator<string, AskOutcome> {
+  let outcome: AskOutcome = { kind: 'failed', begun: false, error: null };
   for (const again of [true, false]) {
     if (turn.until - performance.now() < shortestMs) return outcome;
     outcome = yield* askOnce(models, question, turn);
@@ -196,7 +196,7 @@ function waitBefore({ platform }: Models, error: AssistantFailed, { until, hasOt
 }
 
 /** Reserves the most that an answer may take, asks, and charges what it took. */
-async function* askOnce(models: Models, question: Question, { provider, until, hasOther }: Turn): AsyncGenerator<string, Asked> {
+async function* askOnce(models: Models, question: Question, { provider, until, hasOther }: Turn): AsyncGenerator<string, AskOutcome> {
   const { writer, ownerId, visitor, prompt, signal } = question;
   const { id, model } = provider;
   const labels = labelsOf(provider);

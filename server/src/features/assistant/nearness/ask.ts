@@ -4,7 +4,7 @@ import { AssistantFailed, isFree, retryAfterMs } from '../models/provider/failur
 import type { Visitor } from '../models/spending/spending.ts';
 import { type Embedder, mostTokensOf, usualTokensOf } from './embedder.ts';
 
-export interface Wanted {
+export interface EmbeddingOrder {
   ownerId: number;
   /** null for the owner's own texts. */
   visitor: Visitor | null;
@@ -22,7 +22,7 @@ export interface Wanted {
 export type Outcome = { kind: 'vectors'; vectors: Float32Array[] } | { kind: 'skipped' } | { kind: 'failed'; error: AssistantFailed };
 
 /** The vectors of texts. What a request took, or may have taken, is charged. @throws errors of the database */
-export async function askEmbedder({ breakers, spending, platform }: Models, order: Wanted): Promise<Outcome> {
+export async function askEmbedder({ breakers, spending, platform }: Models, order: EmbeddingOrder): Promise<Outcome> {
   const { ownerId, visitor, embedder, limit, share, texts, ms } = order;
   const id = `${embedder.id}/${order.purpose}`;
   if (breakers.mayAsk(id) === 'skip') return { kind: 'skipped' };

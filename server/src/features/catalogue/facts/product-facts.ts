@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf, correctProductFact, listProductFacts } from '@pa
 import { vocabularyOf } from '../../../kit/languages/vocabulary/index.ts';
 import { conflict, notFound } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/index.ts';
-import { changeByHand, type Held } from '../holding.ts';
+import { changeByHand, type HoldingContext } from '../holding.ts';
 import { someProducts } from '../products/candidates-store.ts';
 import { findProduct, type ProductRow } from '../products/product-store.ts';
 import { mainLanguage } from '../products/search-store.ts';
@@ -43,7 +43,12 @@ export async function factsOfProduct({ db }: Platform, ownerId: number, id: numb
  * Adds a fact, removes one, or undoes the correction of one, and returns the facts afterwards.
  * @throws HttpError 404 for an unknown product, 409 `too_many_corrections` above 50 and where tests hold it back
  */
-export async function correctFact(held: Held, ownerId: number, id: number, body: BodyOf<typeof correctProductFact>): Promise<Facts> {
+export async function correctFact(
+  held: HoldingContext,
+  ownerId: number,
+  id: number,
+  body: BodyOf<typeof correctProductFact>,
+): Promise<Facts> {
   const { platform } = held;
   const { db } = platform;
   const { title } = await productOf(db, ownerId, id);

@@ -4,7 +4,7 @@ import { fields, newProduct, productChange } from '@parley/contract';
 import { parse } from 'csv-parse';
 import type { z } from 'zod';
 import type { Platform } from '../../../platform/index.ts';
-import { columnsOf, privatePicture } from '../products/product-change.ts';
+import { columnsOfChange, privatePicture } from '../products/product-change.ts';
 import { addProduct, editProduct, handMade, ownedByIds, type ProductRow } from '../products/product-store.ts';
 import { CsvUnreadable, csvKind, type Failed } from '../readers/index.ts';
 import { type ImportProgress, mostFailures } from './import-store.ts';
@@ -82,7 +82,7 @@ async function applyRow({ db, shownPicture }: Platform, ownerId: number, { row }
   if ('reason' in checked) return checked;
   const { productImage = '' } = checked.change;
   if (productImage !== '' && shownPicture(productImage) === '') return { reason: `Image: ${privatePicture}` };
-  const { set, fields } = columnsOf(checked.change);
+  const { set, fields } = columnsOfChange(checked.change);
   if (changes.excluded !== undefined) Object.assign(set, { excluded: changes.excluded });
   if (product === null) {
     const { productTitle: title = '', productLink: link = '' } = checked.change;

@@ -74,23 +74,23 @@ export interface RowChanges {
 export function changesInRow(row: OwnRow, product: ProductRow | null): RowChanges {
   const before: Partial<Record<Column, CsvCell>> = product ? cellsOf(product) : {};
   const changes: RowChanges = { change: product ? {} : { productTitle: '', productLink: '' }, faults: [] };
-  const textOf = (column: Column): string => unguarded(row[column] ?? '').replaceAll('\r\n', '\n');
+  const cellText = (column: Column): string => unguarded(row[column] ?? '').replaceAll('\r\n', '\n');
   // A spreadsheet may change line ends, which is not an edit.
   const touched = (column: Column) => {
     if (row[column] === undefined) return false;
     const was = before[column];
-    return textOf(column) !== (product ? String(was ?? '').replaceAll('\r\n', '\n') : '');
+    return cellText(column) !== (product ? String(was ?? '').replaceAll('\r\n', '\n') : '');
   };
   const set = (column: Column, field: keyof Change, read: (text: string) => unknown) => {
     if (!touched(column)) return;
     try {
-      const value = read(textOf(column));
+      const value = read(cellText(column));
       if (!product || JSON.stringify(value) !== JSON.stringify(currentOf(product, field))) changes.change[field] = value;
     } catch (error) {
       changes.faults.push(`${column}: ${(error as Error).message}`);
     }
   };
-  const currency = row.Currency === undefined ? (product?.currency ?? null) : currencyOf(textOf('Currency'));
+  const currency = row.Currency === undefined ? (product?.currency ?? null) : currencyOf(cellText('Currency'));
   set('Title', 'productTitle', String);
   set('Link', 'productLink', String);
   set('Image', 'productImage', String);
@@ -102,7 +102,7 @@ export function changesInRow(row: OwnRow, product: ProductRow | null): RowChange
   set('Tags', 'tags', split);
   set('Attributes', 'attributes', attributesOf);
   if (touched('Excluded')) {
-    const excluded = asFlag(textOf('Excluded'));
+    const excluded = asFlag(cellText('Excluded'));
     if (excluded === null) changes.faults.push(`Excluded: ${mustBeFlag}`);
     else if (excluded !== (product?.excluded ?? false)) changes.excluded = excluded;
   }
@@ -159,14 +159,14 @@ const joined = (values: readonly string[]) => values.map(escaped).join(' | ');
 
 /** Splits a text at each `sign` without a backslash before it, into at most `most` parts. The parts keep their escapes. */
 function parts(text: string, sign: '|' | ':', most = Number.POSITIVE_INFINITY): string[] {
-  const found = [''];
+  const pieces = [''];
   for (let at = 0; at < text.length; at++) {
     const here = text[at] as string;
-    if (here === '\\' && at + 1 < text.length) found[found.length - 1] += here + text[++at];
-    else if (here === sign && found.length < most) found.push('');
-    else found[found.length - 1] += here;
+    if (here === '\\' && at + 1 < text.length) pieces[pieces.length - 1] += here + text[++at];
+    else if (here === sign && pieces.length < most) pieces.push('');
+    else pieces[pieces.length - 1] += here;
   }
-  return found;
+  return pieces;
 }
 
 const plain = (text: string) => text.replaceAll(/\\(.)/gs, '$1').trim();

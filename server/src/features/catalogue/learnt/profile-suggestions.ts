@@ -39,20 +39,20 @@ export function suggestionsFor(
   categories: { value: string; count: number }[],
   pages: (ShopPage & { id: number })[],
 ): ProfileSuggestion[] {
-  const found: ProfileSuggestion[] = [];
+  const suggestions: ProfileSuggestion[] = [];
   for (const { url, name, about } of shops) {
-    if (name) found.push({ field: 'companyName', text: name, title: name, url });
-    if (about) found.push({ field: 'whatServicesDoYouOfferToClients', text: about, title: name, url });
+    if (name) suggestions.push({ field: 'companyName', text: name, title: name, url });
+    if (about) suggestions.push({ field: 'whatServicesDoYouOfferToClients', text: about, title: name, url });
   }
   const [shop] = shops;
   const range = categories.slice(0, mostCategories).map(({ value }) => value);
   if (shop && range.length > 1)
-    found.push({ field: 'moreInformationAboutYourProducts', text: range.join(', '), title: shop.name, url: shop.url });
+    suggestions.push({ field: 'moreInformationAboutYourProducts', text: range.join(', '), title: shop.name, url: shop.url });
   for (const page of pages) {
     const { field, text } = profileWords(page);
-    if (text) found.push({ field, text, title: page.title, url: page.url });
+    if (text) suggestions.push({ field, text, title: page.title, url: page.url });
   }
-  return found;
+  return suggestions;
 }
 
 /** As many whole lines as fit into `most` characters; of one long line, whole sentences. */

@@ -36,7 +36,7 @@ export const isRereading = ({ db, clock }: Platform, ownerId: number): Promise<b
   store.isRereading(db, ownerId, new Date(clock.now().getTime() - longestMs));
 
 /** Reads the pages of a source again. Each is stored as it comes; what a limit leaves out comes first the next time. */
-export async function reread(platform: Platform, source: Source, signal: AbortSignal): Promise<void> {
+export async function rereadPages(platform: Platform, source: Source, signal: AbortSignal): Promise<void> {
   const { db, clock, database } = platform;
   const crawl = openCrawl(platform.fetch, { limits, signal });
   let changed = false;

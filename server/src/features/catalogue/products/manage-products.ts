@@ -5,11 +5,11 @@ import type { z } from 'zod';
 import type { Executor } from '../../../platform/db/index.ts';
 import { conflict, invalid, notFound } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/index.ts';
-import { changeByHand, type Held } from '../holding.ts';
+import { changeByHand, type HoldingContext } from '../holding.ts';
 import { isImportRunning } from '../importing/import-store.ts';
 import { removeSource as deleteSource, findSource } from '../sources/source-store.ts';
 import { requireOwnProducts } from './own-products.ts';
-import { type Change, columnsOf, privatePicture } from './product-change.ts';
+import { type Change, columnsOfChange, privatePicture } from './product-change.ts';
 import { addProduct, applyAction, editProduct, findProduct, type ProductRow, titlesOf } from './product-store.ts';
 
 function requirePublicPicture({ shownPicture }: Platform, { productImage = '' }: Pick<Change, 'productImage'>): void {
@@ -17,18 +17,18 @@ function requirePublicPicture({ shownPicture }: Platform, { productImage = '' }:
 }
 
 /** Adds a product without a source, so that no import changes it. @throws HttpError 400 for a picture in a private network, 409 where tests hold it back */
-export async function createProduct(held: Held, ownerId: number, fields: z.output<typeof newProduct>): Promise<ProductRow> {
+export async function createProduct(held: HoldingContext, ownerId: number, fields: z.output<typeof newProduct>): Promise<ProductRow> {
   requirePublicPicture(held.platform, fields);
   const { productTitle: title, productLink: link, ...rest } = fields;
   const key = `hand:${randomUUID()}`;
-  return changeByHand(held, ownerId, [title], (tx) => addProduct(tx, ownerId, { ...columnsOf(rest).set, title, link }, key));
+  return changeByHand(held, ownerId, [title], (tx) => addProduct(tx, ownerId, { ...columnsOfChange(rest).set, title, link }, key));
 }
 
 /** Changes a product and remembers which fields were edited. @throws HttpError 404, 400 for a picture in a private network, 409 where tests hold it back */
-export async function changeProduct(held: Held, ownerId: number, id: number, change: Change): Promise<ProductRow> {
+export async function changeProduct(held: HoldingContext, ownerId: number, id: number, change: Change): Promise<ProductRow> {
   const { db } = held.platform;
   requirePublicPicture(held.platform, change);
-  const { set, fields } = columnsOf(change);
+  const { set, fields } = columnsOfChange(change);
   const before = await findProduct(db, ownerId, id);
   if (!before) throw notFound('This product');
   if (fields.length === 0 && !change.edited) return before;
@@ -41,7 +41,7 @@ export async function changeProduct(held: Held, ownerId: number, id: number, cha
 
 /** Excludes, includes, removes or restores products. Gives the ids of those that changed. @throws HttpError 404 for an unknown id, 409 where tests hold it back */
 export async function changeProducts(
-  held: Held,
+  held: HoldingContext,
   ownerId: number,
   action: (typeof productActions)[number],
   ids: readonly number[],
@@ -54,7 +54,7 @@ export async function changeProducts(
 }
 
 /** Removes a source with its imports, pages and products. @throws HttpError 404 for an unknown source, 409 while it is being imported or where tests hold it back */
-export async function removeSource(held: Held, ownerId: number, sourceId: number): Promise<void> {
+export async function removeSource(held: HoldingContext, ownerId: number, sourceId: number): Promise<void> {
   const { clock } = held.platform;
   await changeByHand(held, ownerId, [], async (tx) => {
     if ((await findSource(tx, ownerId, sourceId)) === null) throw notFound('This source');

@@ -8,7 +8,7 @@ export const privatePicture = 'Must be a picture on the public internet';
 export type Change = z.output<typeof productChange>;
 
 /** The columns that a change sets, and the fields that it touches. */
-export function columnsOf(change: Change) {
+export function columnsOfChange(change: Change) {
   const pairs: [EditableField, string, unknown][] = [
     ['title', 'title', change.productTitle],
     ['image', 'image', change.productImage],

@@ -23,7 +23,7 @@ export function searchWords(text: string): string[] {
 }
 
 /** The condition and order of a search: rows with all its words, or with a similar title. */
-export interface Found {
+export interface SearchCondition {
   /** A condition on `products`. */
   where: SQL;
   /** The beginning of an `order by`; empty for the catalogue's order. */
@@ -34,7 +34,12 @@ export interface Found {
  * Finds products that match `which` and contain all words of `text` (as prefixes, or by their stems in eight languages), best first; if
  * there are none, those with a similarly spelt title. Null when the text has no words.
  */
-export async function findByWords(db: Executor, ownerId: number, text: string, which: SQL): Promise<(Found & { total: number }) | null> {
+export async function findByWords(
+  db: Executor,
+  ownerId: number,
+  text: string,
+  which: SQL,
+): Promise<(SearchCondition & { total: number }) | null> {
   const words = searchWords(text);
   if (words.length === 0) return null;
   const query = allWords(ownerId, words);
@@ -94,8 +99,8 @@ export async function countOf(db: Executor, from: SQL): Promise<number> {
 }
 
 /** The rows of these ids, in the given order. */
-export async function rowsInOrder(db: Executor, ownerId: number, found: { id: number }[]): Promise<ProductRow[]> {
-  const ids = found.map((row) => row.id);
+export async function rowsInOrder(db: Executor, ownerId: number, hits: { id: number }[]): Promise<ProductRow[]> {
+  const ids = hits.map((row) => row.id);
   if (ids.length === 0) return [];
   const rows = await db
     .select()

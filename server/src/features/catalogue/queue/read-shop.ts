@@ -11,7 +11,7 @@ import {
   ShopUnreadable,
 } from '../readers/index.ts';
 import { shopSource } from '../sources/shop-source.ts';
-import { placeOf } from './reading-queue.ts';
+import { placeInQueue } from './reading-queue.ts';
 import { enqueueVisit, removeVisit, renewVisit, startVisit } from './reading-queue-store.ts';
 
 /** The result of reading a shop. `complete` is false when a limit or an error ended the reading; `note` explains it to the owner. */
@@ -171,7 +171,7 @@ async function waitForTurn(
     const { began, queue, key } = await startVisit(platform.db, visit, platform.clock.now());
     if (began) return;
     if (performance.now() > until) throw new ShopUnreadable('busy', 'Many shops are being read right now. Please try again in a minute.');
-    onProgress?.({ phase: 'queued', place: placeOf(queue, key) ?? 1, pages: 0, found: 0 });
+    onProgress?.({ phase: 'queued', place: placeInQueue(queue, key) ?? 1, pages: 0, found: 0 });
     await queueMovedOr(waiting, Math.min(lookAgainMs, Math.max(1, until - performance.now() + 1)), signal);
   }
 }

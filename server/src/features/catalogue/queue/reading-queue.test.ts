@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allowedToStart, placeOf, type QueueEntry, readingLimits, turns } from './reading-queue.ts';
+import { allowedToStart, placeInQueue, type QueueEntry, readingLimits, turns } from './reading-queue.ts';
 
 const entry = (key: string, who: string, shop: string, more: Partial<QueueEntry> = {}): QueueEntry => ({
   key,
@@ -16,8 +16,8 @@ describe('the order of turns', () => {
   test("puts everybody's first entry before anybody's second", () => {
     const line = [entry('a1', 'a', '1'), entry('a2', 'a', '2'), entry('a3', 'a', '3'), entry('b1', 'b', '4')];
     expect(keys(line)).toEqual(['a1', 'b1', 'a2', 'a3']);
-    expect(placeOf(line, 'b1')).toBe(2);
-    expect(placeOf(line, 'nobody')).toBeNull();
+    expect(placeInQueue(line, 'b1')).toBe(2);
+    expect(placeInQueue(line, 'nobody')).toBeNull();
   });
 
   test('counts a running entry as a turn', () => {

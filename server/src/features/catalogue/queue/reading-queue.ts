@@ -48,7 +48,7 @@ export function allowedToStart(queue: readonly QueueEntry[], most = readingLimit
 }
 
 /** The position in the queue, 1 for the next; null for an entry that does not wait. */
-export function placeOf(queue: readonly QueueEntry[], key: string): number | null {
+export function placeInQueue(queue: readonly QueueEntry[], key: string): number | null {
   const at = turns(queue).findIndex((entry) => entry.key === key);
   return at < 0 ? null : at + 1;
 }

@@ -135,7 +135,7 @@ export function productOrReason(raw: RawProduct): CatalogueProduct | string {
   );
   const description = (raw.descriptions ?? []).map((text) => plainText(text ?? '')).find((text) => text !== '') ?? '';
   return {
-    externalKey: raw.key ?? keyOf(link),
+    externalKey: raw.key ?? productKey(link),
     title,
     link,
     image: raw.image ? webAddress(raw.image, raw.base) : null,
@@ -182,7 +182,7 @@ export function unreadablePrice(product: CatalogueProduct, texts: string[]): str
  * The key of a product by its address: path and query without host, case of the scheme, trailing slash or tracking words,
  * so that the same product read through an interface, a page or a file is one product.
  */
-export function keyOf(link: string): string {
+export function productKey(link: string): string {
   const url = URL.parse(plainLink(link));
   if (!url) return link;
   const path = url.pathname.replace(/(?<!\/)\/+$/, '') || '/';
@@ -201,7 +201,7 @@ export function plainLink(link: string): string {
 
 /** Markup to text: entities decoded, scripts and styles dropped, blocks on lines of their own, control characters gone. */
 export function plainText(markup: string): string {
-  return plainProse(/[<&]/.test(markup) ? textOf(markup) : markup)
+  return plainProse(/[<&]/.test(markup) ? textOfMarkup(markup) : markup)
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
@@ -215,7 +215,7 @@ export function webAddress(text: string, base: string): string | null {
   return url.href.length <= limits.link ? url.href : null;
 }
 
-function textOf(markup: string): string {
+function textOfMarkup(markup: string): string {
   const $ = isTooDeep(markup) ? null : load(markup, { xml: { xmlMode: false, decodeEntities: true } }, false);
   // Too deep to walk through, but the text between the tags is still usable.
   if (!$ || isTooLarge($)) return markup.replace(/<[^<>]*>/g, ' ');

@@ -34,8 +34,8 @@ const toyReader: ShopReader<ToyProduct[]> = {
     return answer.status === 200 ? JSON.parse(answer.text()) : null;
   },
   read: async function* (_crawl, home, toys) {
-    const found = toys.map((toy) => cleanProduct({ title: toy.called, link: toy.at, base: home.origin, prices: [toy.cents] }));
-    yield { products: found.filter((product) => product !== null), failed: [] };
+    const products = toys.map((toy) => cleanProduct({ title: toy.called, link: toy.at, base: home.origin, prices: [toy.cents] }));
+    yield { products: products.filter((product) => product !== null), failed: [] };
     return { complete: true, note: '' };
   },
 };

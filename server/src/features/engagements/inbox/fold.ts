@@ -90,7 +90,7 @@ export function createFold({ db, pool }: Pick<Database, 'db' | 'pool'>, apply: A
     while (await store.hasUntil(db, ownerId, newest.id));
   };
 
-  /** What each owner's readers wait for: the running catching up does not know of writes since it began, so later readers share the next one. */
+  /** The work that each owner's readers wait for. The one that is running does not know of writes since it began, so later readers share the next one. */
   const running = new Map<number, { now: Promise<void>; next: Promise<void> | null }>();
   const shared = (ownerId: number): Promise<void> => {
     const begin = () => {
@@ -107,7 +107,7 @@ export function createFold({ db, pool }: Pick<Database, 'db' | 'pool'>, apply: A
   };
 
   return {
-    // What arrives meanwhile and is less than a batch is cheaper together with what follows.
+    // Writes that arrive meanwhile and are less than a batch cost less together with the following ones.
     async pass(onMoved) {
       try {
         for (const together of await store.ownersTogether(db))

@@ -15,8 +15,8 @@ describe('an inbox', () => {
 
   it('is emptied of owners whose rows are on one machine together', async () => {
     const { db, database } = test.platform;
-    const [one, other] = [(await test.newOwner()).ownerId, (await test.newOwner()).ownerId];
-    for (const ownerId of [one, other])
+    const [first, second] = [(await test.newOwner()).ownerId, (await test.newOwner()).ownerId];
+    for (const ownerId of [first, second])
       await database.pool.query('insert into visitor_inbox (owner_id, write_count, writes) values ($1, 1, $2)', [
         ownerId,
         JSON.stringify([{ ownerId, at: 0 }]),
@@ -28,18 +28,18 @@ describe('an inbox', () => {
         expect(
           together
             .flatMap((each) => each?.owners ?? [])
-            .filter((ownerId) => ownerId === one || ownerId === other)
+            .filter((ownerId) => ownerId === first || ownerId === second)
             .sort(),
-        ).toEqual([one, other].sort());
+        ).toEqual([first, second].sort());
       const taken: number[] = [];
       const take = db.transaction(async (tx) => {
-        taken.push(...(await takeAny(tx, mostAtOnce, { owners: [one], oldest: 1 })).writes.map(({ ownerId }) => ownerId));
+        taken.push(...(await takeAny(tx, mostAtOnce, { owners: [first], oldest: 1 })).writes.map(({ ownerId }) => ownerId));
         tx.rollback();
       });
       await expect(take).rejects.toThrow('Rollback');
-      expect(taken).toEqual([one]);
+      expect(taken).toEqual([first]);
     } finally {
-      await database.pool.query('delete from visitor_inbox where owner_id = any($1)', [[one, other]]);
+      await database.pool.query('delete from visitor_inbox where owner_id = any($1)', [[first, second]]);
     }
   });
 

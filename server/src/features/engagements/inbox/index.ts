@@ -29,11 +29,11 @@ export interface Inbox {
 const restMs = 1000;
 /** How often to look for what other processes left behind. */
 const lookMs = 30_000;
-/** For what arrives at the same time; it is usually here sooner. */
+/** The wait for writes that arrive at the same time; they are usually here sooner. */
 const gatherMs = 2;
-/** A row of the inbox has at most so many writes. */
+/** The most writes in a row of the inbox. */
 const mostInRow = 250;
-/** So many writes of this process may wait to be moved. Then those that arrive wait too, and the group commit refuses what is too much. */
+/** How many writes of this process may wait to be moved. Beyond it, new writes wait too, and the group commit refuses those that are too many. */
 const mostBehind = 20_000;
 /** Writes that wait for longer have a reason that does not end by itself. */
 const lateSeconds = 60;

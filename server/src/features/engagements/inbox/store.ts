@@ -5,7 +5,7 @@ import { isSpread } from '../../../platform/db/sql/at-owner.ts';
 import { overRows } from '../../../platform/db/sql/unnest.ts';
 import type { VisitorWrite } from '../writing/writes.ts';
 
-/** So many writes are moved in one transaction, and those of one row more. Under load of many shops each is a row of its own. */
+/** How many writes are moved in one transaction, plus those of one more row. Under load of many shops each is a row of its own. */
 export const mostAtOnce = 1000;
 
 interface InboxRow {
@@ -46,10 +46,10 @@ export async function forgetSetAside(tx: Executor, ownerId: number, engagementId
   );
 }
 
-/** What is to be moved, in the order of its arrival. */
+/** The writes to be moved, in the order of their arrival. */
 export interface Taken {
   writes: VisitorWrite[];
-  /** Whether there was as much as is taken at once, so that there may be more. */
+  /** Whether a full batch was taken, so that there may be more. */
   isFull: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Counts what visitors did from what the counters are said to mean (counters/tables.ts, contract/figures.ts), with nothing of the code that counts: for the test that
- * holds both to the same figures.
+ * Counts visitors' writes by the documented meaning of the counters (counters/tables.ts, contract/figures.ts), without the code that counts: for
+ * the test that both give the same figures.
  */
 import { dayOf } from '../../../platform/clock.ts';
 import type { ChatWrite, EventWrite, ResponseWrite, VisitorWrite } from '../writing/writes.ts';
@@ -125,15 +125,15 @@ function countVisit(add: Add, writes: readonly VisitorWrite[], counting: readonl
   if (did.engaged) add('recommender_days', recommender, 'engaged');
   if (did.chatted) add('recommender_days', recommender, 'conversations');
   if (first.questionnaireId !== null) add('questionnaire_days', { questionnaire_id: first.questionnaireId, day }, 'displayed');
-  for (const [kind, value] of [['recommender', String(first.recommenderId)], ...told(writes)] as [string, string][]) {
+  for (const [kind, value] of [['recommender', String(first.recommenderId)], ...attributesOf(writes)] as [string, string][]) {
     add('segment_days', { kind, value, day }, 'displayed');
     for (const [column, happened] of Object.entries(did)) if (happened) add('segment_days', { kind, value, day }, column);
   }
   countFunnel(add, day, writes, counting);
 }
 
-/** The page, the trigger and the device that the visit's events told first. */
-function told(writes: readonly VisitorWrite[]): [string, string][] {
+/** The page, the trigger and the device that the visit's events named first. */
+function attributesOf(writes: readonly VisitorWrite[]): [string, string][] {
   const events = writes.filter((write) => write.kind === 'event');
   const page = events.find((event) => event.page)?.page;
   const all: [string, string | undefined][] = [

@@ -16,7 +16,7 @@ import * as store from '../store.ts';
 import { changesOf, type EngagementChange } from './changes.ts';
 import type { ChatWrite, VisitorWrite } from './writes.ts';
 
-/** What visitors do, on its way into the tables. */
+/** The way of visitors' writes into the tables. */
 export interface VisitorWrites {
   /** Resolves when a write is stored for good. Readers see it after `catchUp`. */
   add(write: VisitorWrite): Promise<void>;

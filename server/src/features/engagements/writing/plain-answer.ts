@@ -1,6 +1,6 @@
 /**
- * The bodies of answers that nearly every visitor sends, checked without the schema, which takes a fifteenth of the time of a write (decision 082). What is not
- * quite like these is left to the schema; plain-answer.test.ts holds both to the same results.
+ * The bodies of answers that nearly every visitor sends, checked without the schema, which takes a fifteenth of the time of a write (decision 082).
+ * All other bodies are left to the schema; plain-answer.test.ts checks that both give the same results.
  */
 
 import type { BodyOf, recordAnswer } from '@parley/contract';
@@ -10,7 +10,7 @@ type Body = BodyOf<typeof recordAnswer>;
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 
-/** What the schema makes of a body with one to four chosen answers without typed text; null for every other, which the schema has to judge. */
+/** The schema's result for a body with one to four chosen answers without typed text; null for every other body, which the schema has to judge. */
 export function plainAnswer(sent: unknown): Body | null {
   if (!isObject(sent)) return null;
   const { answer: given, popup_engagement, answerTime, requestId, replaces } = sent;
@@ -20,9 +20,9 @@ export function plainAnswer(sent: unknown): Body | null {
   if (replaces !== undefined && !(Array.isArray(replaces) && replaces.length === 0)) return null;
   if (!Array.isArray(given) || given.length < 1 || given.length > 4) return null;
   const answer: Body['answer'] = [];
-  for (const one of given as unknown[]) {
-    if (!isObject(one) || (one.customTextInput ?? '') !== '') return null;
-    const { answerId } = one;
+  for (const chosenAnswer of given as unknown[]) {
+    if (!isObject(chosenAnswer) || (chosenAnswer.customTextInput ?? '') !== '') return null;
+    const { answerId } = chosenAnswer;
     if (typeof answerId !== 'number' || !Number.isSafeInteger(answerId) || answerId < 1) return null;
     answer.push({ answerId, customTextInput: '' });
   }

@@ -125,27 +125,27 @@ const stored = async (table: 'responses' | 'visitor_events', requestId: string) 
 
 describe('a usual write', () => {
   it('is answered and stored in front as by the route', async () => {
-    const [one, other] = [anAnswer(), anAnswer()];
-    const inFront = await post(front, { path: answerPath(), body: one });
-    const byRoute = await test.app.inject({ method: 'POST', url: answerPath(), payload: other, headers: { origin: shop } });
+    const [first, second] = [anAnswer(), anAnswer()];
+    const inFront = await post(front, { path: answerPath(), body: first });
+    const byRoute = await test.app.inject({ method: 'POST', url: answerPath(), payload: second, headers: { origin: shop } });
     expect([inFront.status, inFront.body]).toEqual([200, byRoute.body]);
     expect(byRoute.statusCode).toBe(200);
     for (const name of ['content-type', 'content-length', 'access-control-allow-origin', 'x-content-type-options'])
       expect([name, inFront.headers[name]]).toEqual([name, byRoute.headers[name]]);
-    const row = await stored('responses', one.requestId);
+    const row = await stored('responses', first.requestId);
     expect(row).toHaveLength(1);
-    expect(row).toEqual(await stored('responses', other.requestId));
+    expect(row).toEqual(await stored('responses', second.requestId));
     expect(row).toMatchObject([{ answers: [{ text: 'größer' }], time_ms: 1500 }]);
   });
 
   it('of events is, too', async () => {
-    const [one, other] = [someEvents(), someEvents()];
-    expect((await post(front, { path: eventsPath(), body: one })).status).toBe(200);
-    expect((await test.app.inject({ method: 'POST', url: eventsPath(), payload: other, headers: { origin: shop } })).statusCode).toBe(200);
-    for (const [at, { requestId }] of one.events.entries()) {
+    const [first, second] = [someEvents(), someEvents()];
+    expect((await post(front, { path: eventsPath(), body: first })).status).toBe(200);
+    expect((await test.app.inject({ method: 'POST', url: eventsPath(), payload: second, headers: { origin: shop } })).statusCode).toBe(200);
+    for (const [at, { requestId }] of first.events.entries()) {
       const row = await stored('visitor_events', requestId);
       expect(row).toHaveLength(1);
-      expect(row).toEqual(await stored('visitor_events', (other.events[at] as { requestId: string }).requestId));
+      expect(row).toEqual(await stored('visitor_events', (second.events[at] as { requestId: string }).requestId));
     }
   });
 

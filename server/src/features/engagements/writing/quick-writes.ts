@@ -31,7 +31,7 @@ export const createWriteLimits = (scale: number): WriteLimits => ({
   recommender: createQuickLimits(perRecommender, scale),
 });
 
-/** What a recommender's writes are counted under. */
+/** The key under which a recommender's writes are counted. */
 export const recommenderKey = ({ visit }: VerifiedVisit): string => `${visit.ownerId}.${visit.recommenderId}`;
 
 /** Matches the paths of a call with all their parameters as groups. */
@@ -46,7 +46,7 @@ export function quickWrites(context: Context, limits: WriteLimits): FrontWrite[]
   const within = (counts: QuickLimits, address: string, verified: VerifiedVisit, begin: () => Promise<unknown>) => {
     if (counts.count([networkOf(address)]) !== null) return null;
     const seconds = limits.recommender.count([recommenderKey(verified)]);
-    // Said here, because the route would count the address once more.
+    // Refused here, because the route would count the address a second time.
     return seconds === null ? begin() : Promise.reject(tooMany(seconds));
   };
 

@@ -34,12 +34,12 @@ export async function countExperiment({ platform, orders }: Counting, ownerId: n
 }
 
 async function recentOrders({ platform: { db }, orders }: Counting, { ownerId, currency }: ExperimentRow, since: Date) {
-  const found = new Map<number, store.MatchableOrder>();
+  const ordersById = new Map<number, store.MatchableOrder>();
   for (let after = since; ; ) {
     const page = await orders.ordersToMatch(db, ownerId, { after, limit: ordersAtOnce });
-    const before = found.size;
+    const before = ordersById.size;
     for (const order of page)
-      found.set(order.id, {
+      ordersById.set(order.id, {
         id: order.id,
         placedAt: order.placedAt,
         units: order.units,
@@ -48,7 +48,7 @@ async function recentOrders({ platform: { db }, orders }: Counting, { ownerId, c
       });
     const last = page.at(-1);
     // A page may begin with orders of the page before, which arrived in the same instant.
-    if (!last || page.length < ordersAtOnce || found.size === before) return [...found.values()];
+    if (!last || page.length < ordersAtOnce || ordersById.size === before) return [...ordersById.values()];
     after = last.arrivedAt;
   }
 }

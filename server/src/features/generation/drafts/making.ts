@@ -6,7 +6,7 @@ import type { Context, GenerationRequest, TimeLimits } from '../context.ts';
 import { polish } from '../polish/polish.ts';
 import { questionsOfDescription } from '../questions/of-description.ts';
 import { questionsOf } from '../questions/of-products.ts';
-import { factsOf } from '../shop/company.ts';
+import { companyFacts } from '../shop/company.ts';
 import type { HomePage } from '../shop/home-page.ts';
 import { platformOf } from '../shop/platform.ts';
 import type { Progress } from '../tables.ts';
@@ -50,7 +50,7 @@ async function fromShop(
   const { origin, pages, complete, note } = read;
   const products = read.products.map((product) => withShownPicture(platform, product));
   const { language, questions, quality } = questionsFor(products, read.language);
-  const { readHomePage } = await import('../shop/home-page.ts');
+  const { readShopHome: readHomePage } = await import('../shop/home-page.ts');
   const homePage = await readHomePage(platform, firstPageOf(origin, request.website), homePageMs, signal);
   const platformId = platformOf(homePage.markup, systemOfKind(read.kind));
   return {
@@ -62,7 +62,7 @@ async function fromShop(
     note,
     questions,
     quality,
-    facts: factsOf({ origin, language, products, pages, homePage }),
+    facts: companyFacts({ origin, language, products, pages, homePage }),
     colors: homePage.colors,
     ...(homePage.backdrop && { backdrop: homePage.backdrop }),
     ...(platformId && { platform: platformId }),

@@ -23,7 +23,7 @@ interface ShopData {
 const maxCategories = 8;
 
 /** The facts for the profile's fields. Never a discount, because only the owner decides on that. */
-export function factsOf({ origin, language, products, pages, homePage }: ShopData): Fact[] {
+export function companyFacts({ origin, language, products, pages, homePage }: ShopData): Fact[] {
   const facts: Fact[] = [{ field: 'companyName', text: homePage.name || new URL(origin).host.replace(/^www\./, ''), source: homePage.url }];
   if (homePage.description) facts.push({ field: 'whatServicesDoYouOfferToClients', text: homePage.description, source: homePage.url });
   const range = rangeOf(products);

@@ -36,7 +36,7 @@ type Get = ReturnType<typeof openCrawl>['get'];
  * Reads the first page of a shop, at `address`, within `ms` milliseconds, with the same politeness as the rest of the shop.
  * @throws the reason of `signal` when it aborts
  */
-export async function readHomePage(
+export async function readShopHome(
   platform: Pick<Platform, 'fetch' | 'decoding'>,
   address: string,
   ms: number,
@@ -125,12 +125,12 @@ const ranks = [
 
 /** The shop's own colour by the custom properties of a style sheet; null when none names one. */
 export function colorInStyles(css: string): Rgb | null {
-  const found: { rank: number; color: Rgb }[] = [];
+  const rankedColors: { rank: number; color: Rgb }[] = [];
   for (const [, name = '', value = ''] of css.slice(0, 600_000).matchAll(property)) {
     const color = themeColorName.test(name) ? readColor(value.replace(/!important/i, '')) : null;
-    if (color && isDistinctive(color)) found.push({ rank: ranks.findIndex((pattern) => pattern.test(name.toLowerCase())), color });
+    if (color && isDistinctive(color)) rankedColors.push({ rank: ranks.findIndex((pattern) => pattern.test(name.toLowerCase())), color });
   }
-  return found.sort((a, b) => a.rank - b.rank)[0]?.color ?? null;
+  return rankedColors.sort((a, b) => a.rank - b.rank)[0]?.color ?? null;
 }
 
 async function styleColor($: Page, base: string, get: Get): Promise<Rgb | null> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { websitesOf } from './websites.ts';
+import { websitesOfShop } from './websites.ts';
 
 it.each([
   ['https://shop.example', ['https://shop.example', 'https://www.shop.example']],
@@ -9,5 +9,5 @@ it.each([
   ['http://127.0.0.1:4000', ['http://127.0.0.1:4000']],
   ['http://localhost:4000', ['http://localhost:4000']],
 ])('a shop at %s shows its recommender on %j', (origin, websites) => {
-  expect(websitesOf(origin)).toEqual(websites);
+  expect(websitesOfShop(origin)).toEqual(websites);
 });

@@ -1,7 +1,7 @@
 import { getDomain } from 'tldts';
 
 /** The websites on which a shop's recommender may show: its origin, and the same with or without `www.`. `origin` as URLs have it. */
-export function websitesOf(origin: string): string[] {
+export function websitesOfShop(origin: string): string[] {
   const url = new URL(origin);
   const domain = getDomain(url.hostname);
   if (domain === null || ![domain, `www.${domain}`].includes(url.hostname)) return [origin];

@@ -21,7 +21,7 @@ const encodedLine = /^[A-Za-z0-9+/]{40,}={0,2}\r?$/;
 const longestEncodedLine = 1000;
 
 /** Reads the body of a message. @throws Error when it is nested too deeply */
-export async function readBody(message: Buffer): Promise<MailBody> {
+export async function readMailBody(message: Buffer): Promise<MailBody> {
   const { bytes, isCut } = shortened(message);
   const { parse } = await mailParser();
   const { text, html, attachments } = await parse(bytes);

@@ -10,7 +10,7 @@ import { messageLink } from '../mailing/mails.ts';
 import { mailAbout } from '../mailing/sending.ts';
 import { answer, type Context } from '../service.ts';
 import * as store from '../store.ts';
-import { readBody } from './body.ts';
+import { readMailBody } from './body.ts';
 import { type Envelope, readEnvelope } from './envelope.ts';
 import { leftOutMail, type Refusal, refusalMail } from './notice-mails.ts';
 import { type Original, ownWords } from './own-words.ts';
@@ -54,7 +54,7 @@ async function refusalOf(context: Context, reply: Reply, message: Buffer): Promi
   const handover = await store.findHandover(platform.db, request.ownerId, request.handoverId);
   const original = handover && (await originalOf(context, request));
   if (!handover || !original) return { why: 'erased' };
-  const body = await readBody(message).catch(() => null);
+  const body = await readMailBody(message).catch(() => null);
   if (!body) return { why: 'unreadable' };
   const { text, hasMore } = ownWords(body.text, original);
   if (text === '') return { why: 'empty' };

@@ -24,7 +24,7 @@ const moment = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')}
 /** Lets `mailer.forget` find the mails of an erased visit in the outbox. */
 const visitHeader = (engagementId: string) => ({ 'X-Parley-Visit': engagementId });
 
-export interface Said {
+export interface ChatTurn {
   input: string;
   output: string;
 }
@@ -39,7 +39,7 @@ export interface RequestFacts {
   page: string;
   recommender: string;
   /** Oldest first. */
-  chats: readonly Said[];
+  chats: readonly ChatTurn[];
 }
 
 /** The owner's screen with a request. */

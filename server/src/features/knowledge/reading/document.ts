@@ -29,7 +29,7 @@ export async function readDocument(
   { bytes, name }: UploadedFile,
 ): Promise<{ text: string; kind: OwnerText['kind']; title: string }> {
   const kind = kindOf(bytes, name);
-  const read = kind === 'pdf' || kind === 'docx' ? await decoding.run(() => readInWorker({ kind, bytes })) : await textOf(bytes);
+  const read = kind === 'pdf' || kind === 'docx' ? await decoding.run(() => readInWorker({ kind, bytes })) : await decodedText(bytes);
   const text = plainProse(read).trim();
   if (!/[\p{L}\p{N}]/u.test(text)) throw refuse('no_text');
   if (text.length > textLimits.characters) throw refuse('too_large');
@@ -47,7 +47,7 @@ function kindOf(bytes: Buffer, name: string): OwnerText['kind'] {
 }
 
 /** Plain text is read as Markdown, which it mostly is. */
-const textOf = async (bytes: Buffer): Promise<string> => {
+const decodedText = async (bytes: Buffer): Promise<string> => {
   if (bytes.length > textLimits.characters * 8) throw refuse('too_large');
   // Loaded with the first text: the readers of all formats are a megabyte of code.
   const { readMarkdown } = await import('./formats.ts');

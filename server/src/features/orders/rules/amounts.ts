@@ -25,10 +25,10 @@ export function minorOfAmount(amount: unknown, currency: string): number | null 
 const decimalOf = (amount: number) => (Number.isFinite(amount) && Math.abs(amount) < 1e15 ? String(Number(amount.toFixed(6))) : '');
 
 /** Whether an amount is beyond what is summed up exactly. */
-export const isTooLarge = (minor: number) => Math.abs(minor) > orderLimits.total;
+export const isBeyondSums = (minor: number) => Math.abs(minor) > orderLimits.total;
 
 /** An amount that only matters beside the total: 0 when it cannot be read, is negative or too large. */
 export function lineMinor(amount: unknown, currency: string): number {
   const minor = minorOfAmount(amount, currency);
-  return minor === null || minor < 0 || isTooLarge(minor) ? 0 : minor;
+  return minor === null || minor < 0 || isBeyondSums(minor) ? 0 : minor;
 }

@@ -2,7 +2,7 @@
 import { type OrderNote, type OrderRefusal, orderLimits } from '@parley/contract';
 import { currencyCode } from '../../../kit/money/currency.ts';
 import { plainLine } from '../../../kit/text/clean.ts';
-import { isTooLarge, minorOfAmount } from './amounts.ts';
+import { isBeyondSums, minorOfAmount } from './amounts.ts';
 import type { Money, Refunds, Refused, ReportedItem } from './report.ts';
 
 const dayMs = 86_400_000;
@@ -29,7 +29,7 @@ export function checkedMoney(money: GivenMoney, now: Date): Money<ReportedItem> 
   const total = minorOfAmount(money.total, currency);
   if (total === null) return refuse('not_an_order', `The total is given as “${shown(money.total)}”`);
   if (total < 0) return refuse('negative_total', `The total is given as “${shown(money.total)}”`);
-  if (isTooLarge(total)) return refuse('too_large', `The total is given as “${shown(money.total)}”`);
+  if (isBeyondSums(total)) return refuse('too_large', `The total is given as “${shown(money.total)}”`);
   const placedAt = money.placedAt && !Number.isNaN(money.placedAt.getTime()) ? money.placedAt : now;
   if (now.getTime() - placedAt.getTime() > orderLimits.oldestDays * dayMs)
     return refuse('too_old', `Placed on ${placedAt.toISOString().slice(0, 10)}`);

@@ -84,7 +84,7 @@ export interface Countable {
 }
 
 /** Everything that an order adds to the sums; nothing when it does not count. */
-export function figuresOf(order: Countable, visit: AttributedVisit | null): Figure[] {
+export function orderFigures(order: Countable, visit: AttributedVisit | null): Figure[] {
   const { counts, net, total, currency, placedAt, items } = order;
   if (!counts || currency === null) return [];
   const figure = (kind: FigureKind, value: number | '' = '', minor = net): Figure => ({

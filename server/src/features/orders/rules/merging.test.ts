@@ -1,7 +1,7 @@
 import type { OrderNote } from '@parley/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { change, countingOf, type Figure, figuresOf } from './counting.ts';
+import { change, countingOf, type Figure, orderFigures } from './counting.ts';
 import { merge, type OrderState, unknownOrder } from './merging.ts';
 import type { OrderItem, Report } from './report.ts';
 
@@ -71,7 +71,7 @@ describe('messages about an order', () => {
     const stateFigures = (state: OrderState): Figure[] => {
       const { net, counts } = countingOf(state, [], null);
       const { total = 0, currency = null, placedAt = at(0), items = [] } = state.money ?? {};
-      return figuresOf({ counts, net, total, currency, placedAt, items }, visit);
+      return orderFigures({ counts, net, total, currency, placedAt, items }, visit);
     };
     fc.assert(
       fc.property(messages, (list) => {

@@ -39,7 +39,7 @@ const plain = (name: string) =>
     .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Finds the column of each meaning in a header. Each column has one meaning only, except that Shopify's `Name` groups the lines of an order. */
-export function columnsOf(header: readonly string[]): Columns {
+export function columnsByMeaning(header: readonly string[]): Columns {
   const byName = new Map(header.map((name) => [plain(name), name]).reverse() as [string, string][]);
   const columns: Columns = {};
   const isShopify = byName.has('lineitemname');

@@ -7,7 +7,7 @@ import { lineMinor, minorOfAmount } from '../rules/amounts.ts';
 import { checkedMoney, cleanLine, orderIdOf } from '../rules/checking.ts';
 import { isRefused, type OrderStatus, type Refunds, type Report, type ReportedItem } from '../rules/report.ts';
 import { amountsLike, type ReadAmount } from './csv-amounts.ts';
-import { type Columns, columnsOf, shownMeanings } from './csv-columns.ts';
+import { type Columns, columnsByMeaning, shownMeanings } from './csv-columns.ts';
 import { dateOf, readsDayFirst } from './csv-dates.ts';
 
 /** A file as it was read. Lines are counted as a spreadsheet counts them. */
@@ -63,10 +63,10 @@ const statuses = new Map<string, OrderStatus>([
  * @param currency the currency of lines that name none, '' for none
  * @returns why it is not a table of orders, as a text for the owner
  */
-export function readCsv(bytes: Buffer, currency: string, now: Date): ReadFile | { fault: string } {
+export function readOrdersCsv(bytes: Buffer, currency: string, now: Date): ReadFile | { fault: string } {
   const table = tableOf(bytes);
   if ('fault' in table) return table;
-  const columns = columnsOf(table.header);
+  const columns = columnsByMeaning(table.header);
   if (!columns.id || !columns.total || !columns.date)
     return { fault: 'The first line must name the columns; one for the order number, one for the total and one for the date are needed' };
   if (table.rows.length > orderLimits.lines) return { fault: `At most ${orderLimits.lines} lines; split the file` };

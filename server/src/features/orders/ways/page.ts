@@ -7,7 +7,7 @@ import { type Browser, isRefused, type Refused, type Report, type ReportedItem }
 type Body = BodyOf<typeof recordOrder>;
 
 /** The order of a page. It was placed when it arrives: a page has no clock that could be believed. */
-export function readPage(body: Body, browser: Browser, now: Date): Report | Refused {
+export function readPageOrder(body: Body, browser: Browser, now: Date): Report | Refused {
   const orderId = orderIdOf(body.id);
   if (!orderId) return { refused: 'not_an_order', detail: 'The order has no number', orderId };
   const items = (currency: string) => body.items.map((item) => itemOf(item, currency));

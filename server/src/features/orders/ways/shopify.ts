@@ -1,7 +1,7 @@
 /** Reads the webhooks of Shopify (the Order and Refund resources of its Admin API). Pure. */
 import { z } from 'zod';
 import { fromMinor, minorDigits } from '../../../kit/money/minor-units.ts';
-import { isTooLarge, lineMinor, minorOfAmount } from '../rules/amounts.ts';
+import { isBeyondSums, lineMinor, minorOfAmount } from '../rules/amounts.ts';
 import { checkedMoney, cleanLine, orderIdOf } from '../rules/checking.ts';
 import { isRefused, type OrderStatus, type Refunds, type Refused, type Report, type ReportedItem } from '../rules/report.ts';
 import { stringOrEmpty } from './texts.ts';
@@ -54,7 +54,7 @@ const instantOf = (text: string | null | undefined, otherwise: number): number =
  * @param shop X-Shopify-Shop-Domain, used where the order does not name the storefront
  * @returns null for a topic that is not about orders
  */
-export function readShopify(body: unknown, { topic, shop }: { topic: string; shop: string }, now: Date): Report | Refused | null {
+export function readShopifyWebhook(body: unknown, { topic, shop }: { topic: string; shop: string }, now: Date): Report | Refused | null {
   if (topic === 'refunds/create') return readRefund(body, now);
   if (topic !== '' && !topic.startsWith('orders/')) return null;
   const parsed = shopifyOrder.safeParse(body);
@@ -105,7 +105,7 @@ function totalOf(order: ShopifyOrder): string | number | null | undefined {
   const first = minorOfAmount(order.total_price, currency);
   const refunded = Object.values(refundsOf(order, currency)).reduce((sum, minor) => sum + minor, 0);
   // A negative or missing total is refused as the shop wrote it.
-  if (current < 0 || first === null || first < 0 || isTooLarge(current)) return order.total_price;
+  if (current < 0 || first === null || first < 0 || isBeyondSums(current)) return order.total_price;
   return fromMinor(String(current + refunded), minorDigits(currency));
 }
 

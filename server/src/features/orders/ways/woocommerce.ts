@@ -59,7 +59,11 @@ const instantOf = (gmt: string | null | undefined, otherwise: number): number =>
  * @param source X-WC-Webhook-Source, the shop's address
  * @returns null for a topic that is not about orders
  */
-export function readWooCommerce(body: unknown, { topic, source }: { topic: string; source: string }, now: Date): Report | Refused | null {
+export function readWooCommerceWebhook(
+  body: unknown,
+  { topic, source }: { topic: string; source: string },
+  now: Date,
+): Report | Refused | null {
   if (topic !== '' && !topic.startsWith('order.')) return null;
   const parsed = wooOrder.safeParse(body);
   const orderId = orderIdOf(parsed.data?.id);

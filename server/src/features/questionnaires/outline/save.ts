@@ -13,8 +13,8 @@ import { noteLoose, picturesOf } from './pictures.ts';
 import { deleteAnswersOf, deleteQuestions, restoreQuestions } from './save-store.ts';
 import { formerParts, keepVersion, readOutline } from './versions.ts';
 
-type Given = BodyOf<typeof saveOutline>;
-type GivenQuestion = Given['questions'][number];
+type OutlineInput = BodyOf<typeof saveOutline>;
+type GivenQuestion = OutlineInput['questions'][number];
 type GivenAnswer = NonNullable<GivenQuestion['answers']>[number];
 
 /** The ids of new parts, by the ids that the client gave. */
@@ -34,7 +34,7 @@ export async function get(db: Executor, ownerId: number, id: number): Promise<Ou
  * Saves a questionnaire; returns it as it is now.
  * @throws HttpError 400 for an id that comes twice, 404 for what is unknown, 409 `stale`; nothing changes then.
  */
-export async function save(platform: Platform, ownerId: number, id: number, outline: Given) {
+export async function save(platform: Platform, ownerId: number, id: number, outline: OutlineInput) {
   const now = platform.clock.now();
   const ids = await inQuestionnaire(platform, ownerId, id, async (tx, questionnaire) => {
     if (questionnaire.revision !== outline.revision)
@@ -74,7 +74,7 @@ async function knownParts(tx: Executor, ownerId: number, id: number, before: Out
 }
 
 /** Every id, pointer, picture and product must be one of this questionnaire or this owner, and come once. */
-async function check(tx: Executor, ownerId: number, id: number, { questions, first_question: first }: Given, before: Outline) {
+async function check(tx: Executor, ownerId: number, id: number, { questions, first_question: first }: OutlineInput, before: Outline) {
   const live = new Map(before.questions.map((question) => [question.id, question]));
   const allowedIds = await knownParts(tx, ownerId, id, before);
   const ids = new Set(questions.map((question) => question.id));
@@ -114,7 +114,7 @@ function requireOnce(id: number, seen: Set<number>, field: string): void {
   seen.add(id);
 }
 /** Writes the questions and the answers that were given, which have been checked. */
-async function write(tx: Executor, ownerId: number, id: number, outline: Given, before: Outline): Promise<NewIds> {
+async function write(tx: Executor, ownerId: number, id: number, outline: OutlineInput, before: Outline): Promise<NewIds> {
   const live = new Set(before.questions.map((question) => question.id));
   const { questions } = outline;
   const stays = new Set(questions.map((question) => question.id));

@@ -16,7 +16,7 @@ import { type ChosenSet, qualityOf } from '../../asking/index.ts';
 import { allPlaces, type CandidateProduct, countPlaces, listPlaces } from '../../catalogue/index.ts';
 import { type AnsweredQuestion, questionnairePaths } from '../../questionnaires/index.ts';
 import { showingOf } from '../../recommenders/index.ts';
-import { weigh } from '../ranking/choice.ts';
+import { weighChoice } from '../ranking/choice.ts';
 import type { ProductShelf } from '../ranking/shelves.ts';
 import { fittingAsOne, isAboutOptions, wantedOf } from '../ranking/variants.ts';
 import { type Context, presentMatch } from '../service.ts';
@@ -53,7 +53,7 @@ async function shownAs(db: Executor, ownerId: number, questionnaireId: number | 
 }
 
 const allowedOn = (shelf: ProductShelf, choice: ProductChoice): Places =>
-  choice.product_rules.length > 0 ? placesOf(weigh(shelf, choice).allowed) : allPlaces(shelf.products.length);
+  choice.product_rules.length > 0 ? placesOf(weighChoice(shelf, choice).allowed) : allPlaces(shelf.products.length);
 
 /**
  * Finds answers that recommend nothing, and products that visitors are not shown.

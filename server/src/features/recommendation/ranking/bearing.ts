@@ -6,7 +6,7 @@ import { isUnspaced } from '../../../kit/text/search-words.ts';
 import { isWithinLimits } from './browsing/demands/wanted.ts';
 import type { PriceLimits } from './browsing/wish.ts';
 import { rarityOfCount } from './browsing/words/scores.ts';
-import { type Choice, weigh } from './choice.ts';
+import { type Choice, weighChoice } from './choice.ts';
 import type { Candidate, Shelf } from './shelf.ts';
 import { placesOfWord } from './spelling.ts';
 
@@ -54,7 +54,7 @@ export function bearersOf<C extends Candidate>(
     for (let place = 0; place < size; place++) scores[place] = (scores[place] ?? 0) + (weights[place] ?? 0) * rarity;
   }
   const unwanted = weightsOf(shelf, without, language);
-  const allowed = choice && weigh(shelf, choice).allowed;
+  const allowed = choice && weighChoice(shelf, choice).allowed;
   const mayShow = (place: number, { priceMinor }: Candidate) =>
     allowed?.[place] !== 0 && (!limits || isWithinLimits(priceMinor, limits)) && !unwanted.some((weights) => (weights[place] ?? 0) > 0);
   const bearers: Bearer<C>[] = [];

@@ -18,7 +18,7 @@ import {
 } from '../../asking/index.ts';
 import { allPlaces } from '../../catalogue/index.ts';
 import type { AnsweredQuestion } from '../../questionnaires/index.ts';
-import { type Choice, type Weighed, weigh } from './choice.ts';
+import { type Choice, type Weighed, weighChoice } from './choice.ts';
 import { fitting, holdsFor } from './rules.ts';
 import { facetKey, remembered, type Shelf } from './shelf.ts';
 import { fittingAsOne, type Wanted, wantedOf } from './variants.ts';
@@ -94,12 +94,12 @@ export function believe(
         at,
       ),
     );
-    return [{ question, options, chosen, chosenRules, known: productsWithProperties(shelf, rules), isElse, isTakenBack: false }];
+    return [{ question, options, chosen, chosenRules, hasValue: productsWithProperties(shelf, rules), isElse, isTakenBack: false }];
   });
   const { doubted, confirmed, chosen, takenBackBy } = weighEarlier(all);
   const wanted = all.map((each) => wantedBy(shelf, each));
   const evidence = all.filter(({ isTakenBack }) => !isTakenBack);
-  const weighed = choice && (choice.product_rules.length > 0 || choice.pinnedProducts.length > 0) ? weigh(shelf, choice) : undefined;
+  const weighed = choice && (choice.product_rules.length > 0 || choice.pinnedProducts.length > 0) ? weighChoice(shelf, choice) : undefined;
   const fitting =
     evidence.length === 0
       ? null

@@ -21,7 +21,7 @@ export const recommendsByItself = ({ product_rules, pinnedProducts }: Choice): b
   pinnedProducts.length > 0 || product_rules.some(({ effect }) => effect === 'prefer');
 
 /** Evaluates a choice on a shelf. The order of the rules does not matter, that of the pinned products does. */
-export function weigh(shelf: Shelf, { product_rules, pinnedProducts }: Choice): Weighed {
+export function weighChoice(shelf: Shelf, { product_rules, pinnedProducts }: Choice): Weighed {
   const allowed = new Uint8Array(shelf.products.length).fill(1);
   const forward = new Float64Array(shelf.products.length);
   for (const rule of product_rules) {

@@ -1,6 +1,6 @@
 /** The recommendation engine: ranks a catalogue by the chosen answers and by what the visitor wrote, and gives reasons. Pure. */
 import type { ProductRule } from '@parley/contract';
-import { type Choice, recommendsByItself, weigh } from './choice.ts';
+import { type Choice, recommendsByItself, weighChoice } from './choice.ts';
 import {
   type ChosenAnswer,
   type Demand,
@@ -16,7 +16,7 @@ import { excludedScore, pick, seedOf } from './picking.ts';
 import { fitting, fittingByName, holdsFor } from './rules.ts';
 import type { Candidate, Marks, Shelf } from './shelf.ts';
 import { askedOptions, type BestVariant, bestVariantAt, fittingAsOne, isAboutOptions, type Wanted, wantedOf } from './variants.ts';
-import { searchWords, type WordSearch } from './word-search.ts';
+import { searchByWords, type WordSearch } from './word-search.ts';
 
 export type { ChosenAnswer } from './demands.ts';
 
@@ -83,7 +83,7 @@ const mostFor = { variant: 0.5, belief: 0.375 };
 export function rank<C extends Candidate>(shelf: Shelf<C>, wish: Wish): Ranking<C> {
   const kept = wish.answers.filter(({ isTakenBack }) => !isTakenBack);
   const rules = kept.flatMap(({ rules, soft }) => (soft ? [] : rules));
-  const search = wish.text ? searchWords(shelf, wish.text) : null;
+  const search = wish.text ? searchByWords(shelf, wish.text) : null;
   const soft = kept.filter((answer) => answer.soft).map((answer) => answer.rules);
   const hasWish = rules.length > 0 || soft.length > 0 || search?.found || search?.priceOnly;
   if (!hasWish && (wish.text || !wish.choice || !recommendsByItself(wish.choice))) return { top: [], count: 0 };
@@ -135,7 +135,7 @@ const kindsAt = (demands: readonly Demand[], place: number) => demands.filter(({
 
 /** The order keys: scores plus what the choice adds; `excludedScore` for removed products. */
 function inChoiceOrder(shelf: Shelf, scores: Int32Array, choice: Choice, onlyPreferred: boolean): Float64Array {
-  const { allowed, forward } = weigh(shelf, choice);
+  const { allowed, forward } = weighChoice(shelf, choice);
   return Float64Array.from(scores, (score, place) => {
     const ahead = forward[place] as number;
     return score === excludedScore || !allowed[place] || (onlyPreferred && ahead === 0) ? excludedScore : score + ahead;

@@ -120,7 +120,7 @@ function corrected(shelf: Shelf, word: string): string | null {
 /** From this length on a misspelt word may be one of descriptions, which have many words. */
 const ofDescription = 6;
 
-/** The nearest of some words, with at most so many letters wrong; of several the commonest. */
+/** The nearest of some words, with at most this many letters wrong; of several the commonest. */
 function nearest(words: Shelf['core'], word: string, most: number, first = ''): string | null {
   let best: { word: string; distance: number; count: number } | null = null;
   for (const [shelfWord, holders] of words) {

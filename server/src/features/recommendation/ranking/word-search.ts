@@ -45,7 +45,7 @@ function tellingWords(text: string): { written: string; word: string }[] {
 }
 
 /** Searches a shelf for the words of a message. Words that are rare in the catalogue count more. */
-export function searchWords(shelf: Shelf, text: string): WordSearch {
+export function searchByWords(shelf: Shelf, text: string): WordSearch {
   const price = readPriceWish(text);
   const words = tellingWords(price ? price.rest : text).map(({ word, written }) => ({ written, ...hits(shelf, word) }));
   const scores = scoresOf(shelf.products.length, words);

@@ -8,7 +8,7 @@ import { openCrawl, RobotsRefused } from '../../catalogue/index.ts';
 import * as store from '../store.ts';
 import { isListed } from '../visitors/websites.ts';
 import { blockedBy, policiesOf } from './csp.ts';
-import { type FoundSnippet, type PageFacts, readPage } from './page.ts';
+import { type FoundSnippet, type PageFacts, readSnippets } from './page.ts';
 
 const maxPageBytes = 4 * 1024 * 1024;
 const totalTimeoutMs = 15_000;
@@ -105,7 +105,7 @@ function judge(page: FetchedPage, input: CheckInput, websites: readonly string[]
       reason: 'sent_on',
       message: `This address sends visitors on to ${origin}, which is not among the allowed websites, so the recommender does not show there. Add ${origin}.`,
     };
-  return judgeContent(readPage(page.text(), page.url), page, input);
+  return judgeContent(readSnippets(page.text(), page.url), page, input);
 }
 
 function judgeContent(facts: PageFacts, page: FetchedPage, input: CheckInput): Verdict {

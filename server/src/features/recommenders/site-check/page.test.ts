@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPage } from './page.ts';
+import { readSnippets } from './page.ts';
 
 const at = 'https://shop.example/page';
 const tag = '<script defer src="https://parley.example/embed.js" data-user-id="7" data-popup-id="13"></script>';
@@ -13,7 +13,7 @@ const found = {
   heldBack: false,
   inHead: true,
 };
-const snippets = (html: string) => readPage(html, at).snippets;
+const snippets = (html: string) => readSnippets(html, at).snippets;
 
 describe('a page', () => {
   it('contains the snippet as it was copied', () => {
@@ -68,19 +68,19 @@ describe('a page', () => {
   });
 
   it('may contain Google Tag Manager, and policies', () => {
-    const facts = readPage(
+    const facts = readSnippets(
       `<meta http-equiv="Content-Security-Policy" content="script-src 'self'"><script>j.src='https://www.googletagmanager.com/gtm.js?id='+i</script>`,
       at,
     );
     expect(facts).toEqual({ snippets: [], tagManager: true, policies: ["script-src 'self'"] });
-    expect(readPage('<script src="https://www.googletagmanager.com/gtm.js?id=GTM-1"></script>', at).tagManager).toBe(true);
+    expect(readSnippets('<script src="https://www.googletagmanager.com/gtm.js?id=GTM-1"></script>', at).tagManager).toBe(true);
   });
 
   it('any text can be read', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (html, source) => {
-        readPage(html, at);
-        readPage(`<script src="${source}" data-popup-id="${html}"></script>`, at);
+        readSnippets(html, at);
+        readSnippets(`<script src="${source}" data-popup-id="${html}"></script>`, at);
       }),
     );
   });

@@ -31,7 +31,7 @@ const sources = ['src', 'data-src', 'data-rocket-src', 'data-litespeed-src', 'da
 const numberIn = (text: string | undefined) => fields.idIn(text);
 
 /** Reads the HTML of the page at `address`. It accepts any text. */
-export function readPage(html: string, address: string): PageFacts {
+export function readSnippets(html: string, address: string): PageFacts {
   const $ = load(html);
   const snippets: FoundSnippet[] = [];
   let tagManager = false;

@@ -1,4 +1,4 @@
-/** What shops write about: the keys of the concepts that each language names in its lexicon (shape.ts). */
+/** The keys of the concepts that shops write about; each language names them in its lexicon (shape.ts). */
 
 /** What shops write about, independent of the language: words of one key mean the same, also across languages. */
 const conceptKeys = [

@@ -58,21 +58,21 @@ describe.each(allLanguages)('the words of claims in %s', (language) => {
       expect([word, values.get(word) ?? value]).toEqual([word, value]);
       values.set(word, value);
     }
-    const known = new Set(values.values());
+    const knownValues = new Set(values.values());
     for (const value of ['1', '2', '3', '5', '7', '10', '100', '1000'])
-      if (language !== 'ja' || value !== '10') expect(known).toContain(value);
+      if (language !== 'ja' || value !== '10') expect(knownValues).toContain(value);
   });
 
   it.each(opposites)('never put a form in both: %s', (_name, pick) => {
-    const [one, other] = pick(lexicon).map((list) => new Set(formsOfList(list)));
-    expect([...(one ?? [])].filter((form) => other?.has(form))).toEqual([]);
+    const [first, second] = pick(lexicon).map((list) => new Set(formsOfList(list)));
+    expect([...(first ?? [])].filter((form) => second?.has(form))).toEqual([]);
   });
 
   it('talk without figures, and without what was done', () => {
     const talk = Object.values(lexicon.talk).flatMap(formsOfList);
     const deeds = new Set(formsOfList(lexicon.deeds));
     expect(talk.filter((phrase) => /[\d%€$£]/.test(phrase) || deeds.has(phrase))).toEqual([]);
-    expect([...talkPhrases(language).byKey.values()].filter((said) => said.length < 2)).toEqual([]);
+    expect([...talkPhrases(language).byKey.values()].filter((phrase) => phrase.length < 2)).toEqual([]);
   });
 });
 

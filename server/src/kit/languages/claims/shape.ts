@@ -156,7 +156,7 @@ export const talkKeys = [
 ] as const;
 export type TalkKey = (typeof talkKeys)[number];
 
-/** What the resolver knows of a language. */
+/** The words of a language for the resolver. */
 export interface ClaimLexicon {
   numbers: {
     /** Numbers in words with their values, 'zero 0, one 1, …, ninety 90'; glued forms ('fünfundzwanzig') are taken apart by rule. */

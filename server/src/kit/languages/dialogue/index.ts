@@ -90,7 +90,7 @@ function makeBook(language: DialogueLanguage): PhraseBook {
   return { language, isUnspaced, budgetBehind, withoutBehind, byWord, byBeginning, numbers: new Map(counted) };
 }
 
-/** What the built-in assistant says around facts in a language. */
+/** The words of the built-in assistant around facts in a language. */
 export const saysIn = (language: DialogueLanguage): DialogueSentences => languageData(language).dialogue.says;
 
 /** The plain question of a visitor about what delivery costs. */

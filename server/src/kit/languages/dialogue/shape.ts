@@ -31,7 +31,7 @@ export type ShopTopic = (typeof shopTopics)[number];
 /** Whom a product is for, by the value of the vocabulary (vocabulary/shape.ts): 'my father' is for men. */
 export const relativeKeys = ['men', 'women', 'boys', 'girls', 'children', 'babies'] as const;
 
-/** What is measured of products: 'how heavy', 'lighter', 'how much fits in it'. The nouns ('weight') are names of the vocabulary. */
+/** Measures of products: 'how heavy', 'lighter', 'how much fits in it'. The nouns ('weight') are names of the vocabulary. */
 export const measureKeys = ['weighs', 'long', 'wide', 'tall', 'deep', 'big', 'holds', 'power', 'lasts'] as const;
 export type MeasureKey = (typeof measureKeys)[number];
 
@@ -61,7 +61,7 @@ export const dialogueKeys = [
   'dearer',
   'cheapest',
   'dearest',
-  // What is asked of products.
+  // Questions about products.
   'which',
   'some',
   'price',
@@ -74,7 +74,7 @@ export const dialogueKeys = [
   'stock',
   'count',
   'total',
-  // By how much one costs more than another.
+  // The difference of two prices.
   'byHowMuch',
   'compare',
   'details',
@@ -90,9 +90,9 @@ export const dialogueKeys = [
   'and',
   'to',
   'currency',
-  // What is measured of a product, as a question asks for it.
+  // The measures of a product as questions ask for them.
   ...measureKeys,
-  // Which end of what is measured: 'the lighter one', 'the longest'.
+  // The end of a measure: 'the lighter one', 'the longest'.
   'least',
   'most',
   // Words of questions that name no product.
@@ -112,7 +112,7 @@ export interface DialogueWords {
   deliveryCost: string;
   /** A plain question for how long a product may be returned. */
   returnPeriod: string;
-  /** What the built-in assistant says around facts. */
+  /** The words of the built-in assistant around facts. */
   says: DialogueSentences;
   /** Words that rule something out stand behind it ('ウールなし', 'ceket olmasın'). */
   withoutBehind: boolean;
@@ -130,13 +130,13 @@ export interface DialogueSentences {
   noOthers: string;
   /** Before a few of `count` products. */
   count(count: number): string;
-  /** Behind the values that a product comes in: what was asked for is none of them. */
+  /** Said after the values that a product comes in, when the requested one is not among them. */
   notAmong(wanted: string): string;
   /** The shop names no former price. */
   notReduced(title: string): string;
   /** Before other products that have what was asked for. */
   alternatives: string;
-  /** What the description of a product says, quoted. */
+  /** Introduces a quotation from the description of a product. */
   described(title: string, sentence: string): string;
   /** Before what is stated of the thing in view, where what was asked is not. */
   statedInstead: string;

@@ -18,6 +18,6 @@ const bookOf: (language: ChatLanguage) => PhraseBook<Kinship> = onDemand((langua
   );
 });
 
-/** What the words of a text are kindred in. */
+/** The fields of life that the words of a text belong to. */
 export const kinshipsOf = (text: string, language: ChatLanguage): Set<Kinship> =>
   new Set(phrasesInText(text, bookOf(language)).map(({ sense }) => sense));

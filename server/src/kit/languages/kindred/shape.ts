@@ -1,5 +1,5 @@
 /**
- * What words have in common that are kindred, by fields of everyday life. Each language lists its words for each, written like the lists in topics/.
+ * Fields of everyday life; words of one field are related. Each language lists its words for each, written like the lists in topics/.
  */
 export const kinships = [
   // What happens with a thing.

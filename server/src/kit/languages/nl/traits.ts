@@ -1,6 +1,6 @@
 import type { Traits } from '../shapes/traits.ts';
 
-/** What a word without the ending of its plural may have been: 'pott' is 'pot', 'man' is 'maan', 'laarz' is 'laars'. */
+/** The singulars that a word without its plural ending may stand for: 'pott' for 'pot', 'man' for 'maan', 'laarz' for 'laars'. */
 const singularsOf = (base: string): string[] => [
   ...(/[vz]$/u.test(base) ? [base.slice(0, -1) + (base.endsWith('v') ? 'f' : 's')] : []),
   ...(/([bdfgklmnprst])\1$/u.test(base) ? [base.slice(0, -1)] : []),

@@ -1,4 +1,4 @@
-/** What visitors read who want to talk to a person, in every language in which Parley answers. */
+/** The texts for visitors who want to talk to a person, in every language in which Parley answers. */
 import type { PersonWords } from '@parley/contract';
 
 /** Every language fills in the same keys, so a forgotten one does not compile. */

@@ -1,4 +1,4 @@
-/** What Parley says to visitors, and in which languages. */
+/** The texts of Parley for visitors, and the languages that have them. */
 import { allLanguages, type Language, languageData } from '../index.ts';
 import type { Replies } from './shape.ts';
 

@@ -1,12 +1,12 @@
 /** The sentences that visitors read, in every language in which Parley answers. */
 import type { WidgetWords } from '@parley/contract';
 
-/** Where a passage of the owner's words stands. */
+/** The kinds of sources of the owner's passages. */
 export type PassageSource = 'services' | 'products' | 'contact' | 'faqs' | 'text' | 'page';
 
-/** What Parley says to visitors in a language. Every language fills in the same keys, so a forgotten one does not compile. */
+/** The texts of Parley for visitors in a language. Every language fills in the same keys, so a forgotten one does not compile. */
 export interface Replies {
-  /** In English. */
+  /** The name of the language in English. */
   name: string;
   /** Formats prices and lists. */
   locale: string;

@@ -15,7 +15,7 @@ export interface DeedWords {
 }
 
 export interface Visits {
-  /** Where a shop is named in many other questions: what must stand beside the place. */
+  /** Words that must stand next to the place, because a shop is named in many other questions, too. */
   besidePlace?: RegExp;
   /** A place to go to, by a name that means nothing else. */
   place: RegExp;
@@ -23,7 +23,7 @@ export interface Visits {
   shop: RegExp;
   /** Coming, seeing with one's own eyes, or fetching. */
   coming: RegExp;
-  /** What shops answer: where, whether to fetch, and when. */
+  /** Topics by which shops answer: where, whether to fetch, and when. */
   questions: readonly [place: string, fetching: string, hours: string];
 }
 
@@ -31,9 +31,9 @@ export interface Visits {
 export type Fear = 'misfit' | 'arrivesBroken' | 'breaks';
 
 export interface Fears {
-  /** What the patterns are tried on: the message as it is written, its folded letters, or its folded words. */
+  /** The form of the message that the patterns are tried on: as it is written, its folded letters, or its folded words. */
   reads: 'written' | 'letters' | 'words';
-  /** What makes it a condition; empty where the verb's ending does. */
+  /** The words that make it a condition; empty if the verb's ending does. */
   condition: string;
   misfit: string;
   arrivesBroken: string;
@@ -47,19 +47,19 @@ export interface Fears {
 /** What a question wants explained. */
 export type Explained = 'meaning' | 'fit';
 
-/** The forms of what visitors ask, and the plain questions that shops answer instead. Each key is a row of the table of the same name. */
+/** The forms of what visitors ask, and the plain questions that shops answer instead. */
 export interface Asking {
-  /** The words that begin a question, and those that make one anywhere. */
-  questions: QuestionWords;
+  /** The words that begin a question behind an opening, and those that make one anywhere. */
+  questions: (opening: string) => QuestionWords;
   /** Words that ask for each kind of value: beginnings, in the order in which they stand. */
   kinds: Readonly<Record<ValueKind, string>>;
   /** The verb by which a shop is asked to do something. */
-  deeds: DeedWords | undefined;
+  deeds: ((opening: string) => DeedWords) | undefined;
   /** 'What does it cost to' before a verb that is neither to send nor to buy. */
   haveDone: RegExp;
   /** Asking to come by. */
   visits: Visits;
-  /** What visitors fear of an order. */
+  /** Worries of visitors about an order. */
   fears: Fears;
   /** What a question wants explained. */
   explained: Readonly<Record<Explained, string>>;
@@ -79,9 +79,9 @@ export interface Asking {
   belonging: RegExp;
   /** Asking what is in a thing. */
   contents: RegExp;
-  /** Of a thing that it is sent: 'and how much posted to Rome?' asks what thing and delivery cost together. */
+  /** Says of a thing that it is sent: 'and how much posted to Rome?' asks what thing and delivery cost together. */
   sent: RegExp;
-  /** With what a row begins, beside words for the cheapest or the dearest; and rows that are named by both their ends. */
+  /** Words that begin a row, besides those for the cheapest or the dearest; and rows that are named by both their ends. */
   inOrder: RegExp;
   /** How visitors ask how much weight a thing bears, in folded words. */
   load: RegExp;

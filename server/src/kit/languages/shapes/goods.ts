@@ -28,29 +28,29 @@ export interface NamedQuestion {
 }
 
 export interface LimitWords {
-  /** What an offer does for goods: with a negation or a time it is limited ('does not apply to', 'valid until'). */
+  /** Verbs that apply an offer to goods; with a negation or a time they limit it ('does not apply to', 'valid until'). */
   holds: string;
-  /** What is paid below the sum, which takes nothing back: 'smaller orders', 'otherwise'. */
+  /** Words for what smaller orders pay, which takes nothing back: 'smaller orders', 'otherwise'. */
   below: string;
   /** Goods that are left out, or whose delivery is paid, without an amount: 'price on request'. */
   out: string;
 }
 
-/** What shops state of goods, and what is wished of them: for whom, how large, of what, made for which device. Each key is a row of the table of the same name. */
+/** What shops state of goods, and what is wished of them: for whom, how large, of what, made for which device. */
 export interface GoodsWords {
   /** Years of age, behind a number, folded, words joined by spaces. */
   years: string;
-  /** What stands before an age. */
+  /** Words before an age. */
   beforeAge: string | undefined;
   /** Stands between whom it is said of and an age: 'my daughter is seven'. */
   leadsToAge: RegExp | undefined;
   /** Children's ages in words, from one year on; forms of a number stand beside each other. */
   agesInWords: string;
-  /** What stands before a number in words and makes it a higher one. */
+  /** Words before a number in words that make it a higher one. */
   tens: string;
   /** Weeks and months behind a number, for whom is not a year old. */
   underAYear: string;
-  /** Behind weeks and months, what says that somebody is so old. */
+  /** Words after weeks and months that say that they are an age. */
   behindAge: string | undefined;
   /** People for whom visitors seek gifts, and for whom no shop says that a thing is. Folded; `_` stands for an ending. */
   people: string;
@@ -62,9 +62,9 @@ export interface GoodsWords {
   sizes: Readonly<Record<SizeWord, string>>;
   /** Before what a thing is made for. Patterns on the title as it is written, whatever its case. */
   madeForBefore: string | undefined;
-  /** Behind what a thing is made for. */
+  /** Words for 'for' after the thing. */
   madeForBehind: string | undefined;
-  /** Those of them that say other things as well: '4K対応'. */
+  /** Those of these words that have other meanings as well: '4K対応'. */
   madeForLoosely: string | undefined;
   /** Written together with the word behind it: 'لآيفون', which is 'for' and 'iPhone'. */
   madeForWithin: string | undefined;

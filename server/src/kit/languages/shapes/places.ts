@@ -1,4 +1,4 @@
-/** Places, and how they are named. Each key is a row of the table of the same name. */
+/** Places, and how they are named. */
 export interface Places {
   /** Words behind which a place stands that something is sent to, folded; none where an ending of its name says so. */
   directions: string;
@@ -18,7 +18,7 @@ export interface Places {
   writtenEnding: RegExp | undefined;
   /** Words before a place that nobody knows, besides those of direction. */
   before: RegExp | undefined;
-  /** What stands directly behind a place, where nothing stands before it. The source of a pattern. */
+  /** Words directly after a place, in languages that put none before it. The source of a pattern. */
   behind: string | undefined;
   /** Names of countries change at their end. */
   countriesChange: boolean;

@@ -1,4 +1,4 @@
-/** The small words and endings by which a sentence is taken apart. Each key is a row of the table of the same name. */
+/** The small words and endings by which a sentence is taken apart. */
 export interface Sentences {
   /** Articles, folded and not elided (`l’`); none where the language has none. What stands before a noun besides them is added where it is needed. */
   definiteArticles: readonly string[];
@@ -21,7 +21,7 @@ export interface Sentences {
   negativeQuestion: RegExp | undefined;
   /** 'De exterior no, es para el salón': what stands before the word is ruled out. */
   ruledOutBefore: { pattern: RegExp; without: string } | undefined;
-  /** Where "it" is left away: verbs in the third person that stand first. */
+  /** Verbs in the third person that stand first, in languages that omit "it". */
   thirdPerson: RegExp | undefined;
   /** Words that precede a noun besides articles. */
   besideArticles: string | undefined;
@@ -35,7 +35,7 @@ export interface Sentences {
   topicTakesWordBefore: boolean;
   /** What wraps a question in one language is a word of its own in others: whether such words of all languages say nothing here. */
   wrapsInWords: boolean;
-  /** What stands behind an 'and' that joins two questions. A pattern. */
+  /** A pattern for the words after an 'and' that joins two questions. */
   behindAnd: string;
   /** Infinitives that are parted inside ('zurückzuschicken', $1 and $2 make the plain one), and the other ones at the end of a text. */
   infinitives: { parted: RegExp; atTheEnd: RegExp } | undefined;

@@ -1,7 +1,7 @@
 export interface Pointing {
   /** The thing may stand between the article and what it is called by: 'el saco grande'. */
   isNounFirst?: true;
-  /** What may stand before instead of an article; empty for languages that have no articles and need none. */
+  /** Words that may stand in front instead of an article; empty for languages that have no articles and need none. */
   demonstratives: string;
   small: string;
   large: string;
@@ -16,10 +16,17 @@ export interface Comparing {
   least: string;
   /** Endings of comparison; the first group is what stands before them. */
   ending?: RegExp;
-  /** What hangs on a word behind the marking one: 'en acısı'. */
+  /** Endings of the word after the marking one: 'en acısı'. */
   behind?: RegExp;
-  /** What is compared may stand before the marking word. */
+  /** Whether the compared word may stand before the marking word. */
   isBefore?: true;
+}
+
+/** Folded words between spaces, before a question, before a question to the shop, and before a second thought. */
+export interface Openings {
+  questions: string;
+  shop: string;
+  secondThoughts: string;
 }
 
 export interface SecondThoughts {
@@ -66,11 +73,11 @@ export interface UnspacedTelling {
   and: RegExp;
   /** Behind a word that is a property of the next one: '方眼のもの'. */
   particle: RegExp;
-  /** Behind the thing that is asked for. The source of a pattern. */
+  /** The source of a pattern for the words after the thing that is asked for. */
   asked: string;
 }
 
-/** What is done to the goods. */
+/** Verbs for services to the goods. */
 export const extras = ['wrapping', 'lettering', 'alteration', 'assembly', 'cashOnDelivery'] as const;
 
 /** Ways of delivery, of which each has a rate of its own. */
@@ -78,7 +85,7 @@ export const ways = ['express', 'pickupPoint', 'courier'] as const;
 
 export type Service = (typeof extras)[number] | (typeof ways)[number];
 
-/** The forms of what visitors say besides: what they prefer, compare, point at and put together. Each key is a row of the table of the same name. */
+/** The forms of what visitors say besides: what they prefer, compare, point at and put together. */
 export interface Telling {
   /** Endings of verbs: what somebody wants to do there names no other thing. */
   verbs: RegExp | undefined;
@@ -86,9 +93,9 @@ export interface Telling {
   pieces: string;
   /** Pointing at one of several. */
   pointing: Pointing | undefined;
-  /** What makes a comparative definite. */
+  /** Words that make a comparative definite. */
   definiteComparatives: { before: readonly string[]; form: RegExp } | undefined;
-  /** By what things are compared. */
+  /** Words by which things are compared. */
   comparing: Comparing | undefined;
   /** Words that end like a comparison, and compare nothing. */
   endingAlike: ReadonlySet<string> | undefined;
@@ -96,15 +103,17 @@ export interface Telling {
   utmost: RegExp;
   /** Going beyond something, without an ending that says so. */
   beyond: RegExp | undefined;
-  /** What stands before the kilos of somebody, or of what a thing must bear. */
+  /** Words before the weight of a person, or before the weight that a thing must bear. */
   bearing: string | undefined;
   /** Saying please and thanks. */
   polite: RegExp;
   /** Taking back what was said. */
-  rather: SecondThoughts;
+  rather: (opening: string) => SecondThoughts;
+  /** What people put before what they ask or say. */
+  openings: Openings;
   /** The words that prefer, each by itself. */
   preferring: string;
-  /** What stands before the thing that is preferred among those that were named: 'an instrument, preferably a drum'. */
+  /** Words before the thing that is preferred among those that were named: 'an instrument, preferably a drum'. */
   best: RegExp;
   /** Words for either of two, folded; and one that is written as several words, with the one that stands for it. */
   or: { words: string; apart?: readonly [RegExp, string] } | undefined;
@@ -112,13 +121,13 @@ export interface Telling {
   failing: readonly [negation: string, verbs: string] | undefined;
   /** Words as people shorten them in a chat, each with the whole word. */
   shortened: string;
-  /** What is put together. */
+  /** Words for putting things together. */
   basket: BasketWords;
   /** Words that put several things together, where 'the total' may be of one. */
   together: RegExp;
   /** Services besides selling, in messages and in the texts of shops. */
   services: Readonly<Record<Service, string>>;
-  /** What a reply calls each, in the list behind a sum. */
+  /** The word for 'each' in the list after a sum. */
   partsOfSum: Readonly<Record<Exclude<Service, (typeof ways)[number]> | 'goods' | 'delivery', string>>;
   /** Opening hours of all days. */
   everyDay: string | undefined;

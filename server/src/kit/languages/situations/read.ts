@@ -11,7 +11,7 @@ import { type SituationName, situationNames } from './shape.ts';
 /** How likely a text is about each situation, between 0 and 1; those that are hardly likely are left out. */
 export type SituationShares = ReadonlyMap<SituationName, number>;
 
-/** What a text is compared by: a word, a pair of words, a part of a word. */
+/** A feature by which texts are compared: a word, a pair of words, a part of a word. */
 interface Feature {
   key: string;
   /** Parts and pairs say again what the words say. */
@@ -68,7 +68,7 @@ function featuresOfSigns(text: string): Feature[] {
   });
 }
 
-/** Who wrote a text: customers ask, shops tell. */
+/** The author of a text: customers ask, shops tell. */
 export type Voice = 'asking' | 'telling';
 
 /** How much an example of the other voice counts: shops write about much in the words of their customers. */

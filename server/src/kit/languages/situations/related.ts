@@ -1,4 +1,4 @@
-/** Which situations are near to each other: what broke is answered by the guarantee, by the repair or by the spare part. */
+/** The situations that are related: a broken product is answered by the guarantee, the repair or the spare part. */
 import type { SituationName } from './shape.ts';
 
 export const relatedSituations: Readonly<Partial<Record<SituationName, readonly SituationName[]>>> = {

@@ -1,7 +1,7 @@
 import { type FurtherName, furtherNames } from './further/shape.ts';
 
 /**
- * What customers come to a shop with, by example: how they put it, and after a `;` how shops write about it. Unlike the phrases of topics and
+ * Situations of customers, by example: how they describe them, and after a `;` how shops write about them. Unlike the phrases of topics and
  * meanings, examples need not be found word by word: `read.ts` weighs which words are typical of which situation. One file per language, all
  * with the same keys.
  */

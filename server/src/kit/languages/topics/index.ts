@@ -1,4 +1,4 @@
-/** What shops are asked besides products: finds topics, details and names in texts of ten languages. */
+/** Finds the topics, details and names of questions to shops, besides products, in texts of ten languages. */
 
 import { onDemand } from '../../../platform/caches/on-demand.ts';
 import { bareForms, searchWords } from '../../text/search-words.ts';
@@ -16,7 +16,7 @@ export const shopWordsOf = (language: ChatLanguage): ShopWords => languageData(l
 /** A detail that a question may ask for. */
 export type Detail = 'time' | 'money' | 'free';
 
-/** What a phrase stands for. */
+/** The topic or detail that a phrase stands for. */
 export type Sense = TopicName | Detail;
 
 const details: ReadonlySet<Sense> = new Set<Sense>(['time', 'money', 'free']);
@@ -25,7 +25,7 @@ const details: ReadonlySet<Sense> = new Set<Sense>(['time', 'money', 'free']);
 export const isDetail = (sense: Sense): sense is Detail => details.has(sense);
 
 /** A phrase found in a text: from which word (in an unspaced text: from which letter) to which. */
-export interface Found {
+export interface PhraseHit {
   sense: Sense;
   from: number;
   to: number;
@@ -75,14 +75,14 @@ export const knownWords = (language: ChatLanguage): ReadonlySet<string> => lexic
 /**
  * The topics and details that a text of a language names, with their places; of topics that overlap only the longest.
  */
-export function findSenses(text: string, language: ChatLanguage, { asked, onlyGiven = false }: Counted): Found[] {
+export function findSenses(text: string, language: ChatLanguage, { asked, onlyGiven = false }: Counted): PhraseHit[] {
   const lexicon = lexiconOf(language);
   const found = phrasesInText(text, lexicon);
   const usable = longestOnly(found.filter(({ sense, given }) => (asked ? !given : given || !isDetail(sense) || !onlyGiven)));
   return usable.map(({ sense, from, to, weak }) => ({ sense, from, to, weak }));
 }
 
-/** Which words count. */
+/** The words that count. */
 export interface Counted {
   /** Only those of visitors, not those that owners use besides. */
   asked: boolean;
@@ -91,14 +91,16 @@ export interface Counted {
 }
 
 /** The same for words that were already folded. */
-export const sensesOfWords = (words: readonly string[], language: ChatLanguage): Found[] =>
+export const sensesOfWords = (words: readonly string[], language: ChatLanguage): PhraseHit[] =>
   longestOnly(phrasesInWords(words, lexiconOf(language)).filter(({ given }) => !given));
 
 /** Drops topics within a longer phrase of another sense: 'pay on delivery' is not about delivery, 'who pays' not about payment. */
 function longestOnly(found: readonly PhrasePlace<Sense>[]): PhrasePlace<Sense>[] {
   return found.filter(
-    (one) =>
-      isDetail(one.sense) ||
-      !found.some((other) => other.sense !== one.sense && other.from <= one.from && other.to >= one.to && other.length > one.length),
+    (place) =>
+      isDetail(place.sense) ||
+      !found.some(
+        (other) => other.sense !== place.sense && other.from <= place.from && other.to >= place.to && other.length > place.length,
+      ),
   );
 }

@@ -108,7 +108,7 @@ export const serviceNames: readonly string[] = [
   'trustpilot',
 ];
 
-/** Who lets customers pay later or in parts, by one spelling of each: a shop that names none of them may say that it offers that, or not. */
+/** Providers that let customers pay later or in parts, by one spelling of each: a shop that names none of them may say that it offers that, or not. */
 export const payLaterNames: ReadonlySet<string> = new Set(
   'klarna, afterpay, clearpay, affirm, sezzle, riverty, scalapay, oney, alma paiement, paypo, sequra, tabby, tamara'.split(', '),
 );

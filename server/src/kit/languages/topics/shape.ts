@@ -1,5 +1,5 @@
 /**
- * What visitors ask shops besides products, in the words of a language: one file per language, all with the same keys, so that a missing
+ * Topics that visitors ask shops about besides products, in the words of a language: one file per language, all with the same keys, so that a missing
  * one does not compile. Plain data, compared as `foldText` folds.
  *
  * Lists hold phrases between commas. A phrase is a beginning: `deliver` also finds 'delivery', and of several words the last one is the
@@ -118,7 +118,7 @@ export interface ShopWords {
   prepositions: string;
   /** Words before the name of a thing: articles, 'my', 'this'. Arabic articles are found as such. */
   determiners: string;
-  /** What is asked stands behind the words that say about what ('Do you deliver to …'). False where it stands before them. */
+  /** Whether the object of a question follows the words for its topic ('Do you deliver to …'). False if it stands before them. */
   topicFirst: boolean;
   /** Asks whether the shop has or does something: a pattern on folded words between spaces. */
   having: string;
@@ -134,6 +134,6 @@ export interface ShopWords {
   topics: Readonly<Record<TopicName, string>>;
   time: DetailWords;
   money: DetailWords;
-  /** That something costs nothing. It makes a question about money more special. */
+  /** Words for 'costs nothing', which make a question about money more specific. */
   free: DetailWords;
 }

@@ -44,7 +44,7 @@ function townAt(words: readonly string[], from: number, language: string): Town 
   const first = words[from] ?? '';
   return formsOf(first, language)
     .flatMap((form) => (towns().get(form) ?? []).filter((town) => isAt(town, form)))
-    .toSorted((one, other) => other.words.length - one.words.length)[0];
+    .toSorted((first, second) => second.words.length - first.words.length)[0];
 }
 
 function formsOf(word: string, language: string): string[] {

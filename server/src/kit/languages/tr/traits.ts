@@ -8,7 +8,7 @@ function possessedForms(word: string): string[] {
   return [...new Set([word, softened])].flatMap((base) => [`${base}i`, `${base}u`]);
 }
 
-/** What the last letter of a word becomes before a vowel. */
+/** The letter that the last one of a word becomes before a vowel. */
 const softenings: Readonly<Record<string, string>> = { k: 'g', p: 'b', t: 'd' };
 
 /** A word whose last sound was softened by an ending: 'rengi' is 'renk'. */

@@ -89,8 +89,8 @@ const isMaterial = ({ meanings }: Hit) => meanings.some(({ family }) => family =
 /** The materials that stand directly beside each other around one of them: 'oak wood effect' is of neither. */
 function runAround(hits: readonly Hit[], at: number): readonly Hit[] {
   let [first, last] = [at, at];
-  const joins = (one: Hit | undefined, next: Hit | undefined) =>
-    one !== undefined && next !== undefined && one.to === next.from && isMaterial(one) && isMaterial(next);
+  const joins = (hit: Hit | undefined, next: Hit | undefined) =>
+    hit !== undefined && next !== undefined && hit.to === next.from && isMaterial(hit) && isMaterial(next);
   while (joins(hits[first - 1], hits[first])) first--;
   while (joins(hits[last], hits[last + 1])) last++;
   return hits.slice(first, last + 1);

@@ -53,7 +53,7 @@ export interface Beginning {
 }
 
 const mostWords = 3;
-/** What the first part of a compound says of the whole: 'Ledertasche' is made of leather. */
+/** The property that the first part of a compound gives the whole: 'Ledertasche' is made of leather. */
 const beginsCompounds: ReadonlySet<ValueFamily> = new Set(['recipient', 'material', 'room', 'season', 'activity']);
 /** The minimum lengths of the first and last part of a compound; in scripts whose signs stand for words they are shorter. */
 const shortestParts = { usual: { beginning: 4, tail: 3 }, unspaced: { beginning: 3, tail: 1 } };

@@ -219,7 +219,7 @@ export interface Questions extends Readonly<Record<AskedFamily, string>> {
   choice: string;
   /** An answer that narrows nothing. */
   anyAnswer: string;
-  /** To the question for whom it is: none of the people named. */
+  /** An answer to the question for whom it is: none of the people named. */
   someoneElse: string;
   /** Asks for a weight, volume or length, where the shop's name for it makes no sentence. */
   howBig: string;

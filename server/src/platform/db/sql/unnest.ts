@@ -50,7 +50,7 @@ export function overRows<Row extends object>(
   into?: PgTable,
 ): (rows: readonly Row[]) => SQL {
   const entries = entriesOf(columns);
-  const { sql: text, params } = textOf(build(unnest(name, [], columns), sql`${sql.identifier(into ? getTableName(into) : '')}`));
+  const { sql: text, params } = statementText(build(unnest(name, [], columns), sql`${sql.identifier(into ? getTableName(into) : '')}`));
   if (params.length !== entries.length) throw new Error(`the statement over ${name} has parameters of its own`);
   const elsewhere = into && { table: getTableName(into), text: textElsewhere(name, entries, build) };
   return (rows) =>
@@ -70,13 +70,13 @@ export function overRows<Row extends object>(
     );
 }
 
-const textOf = (statement: SQL) => new PgDialect().sqlToQuery(statement);
+const statementText = (statement: SQL) => new PgDialect().sqlToQuery(statement);
 
 /** The statement with its arrays in one parameter, which gives what it returns as one list. */
 function textElsewhere(name: string, entries: readonly [string, ArrayType][], build: (rows: SQL, table: SQL) => SQL): string {
   const arrays = entries.map(([, type], at) => `($1)[${at + 1}]::${type}[]`);
   const rows = `unnest(${arrays.join(', ')}) as ${name}(${entries.map(([key]) => `"${key}"`).join(', ')})`;
-  const { sql: inserting } = textOf(build(sql.raw(rows), sql.raw('{table}')));
+  const { sql: inserting } = statementText(build(sql.raw(rows), sql.raw('{table}')));
   return `with done as (${inserting}) select ${/\breturning\b/.test(inserting) ? 'json_agg(done) from done' : 'null::json where false'}`;
 }
 

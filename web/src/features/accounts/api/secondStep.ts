@@ -32,10 +32,10 @@ export const useBeginSecondStep = () =>
 /** Switches it on, which signs out all other devices, and gives the recovery codes. */
 export const useConfirmSecondStep = () => useChange((body: { code: string }) => send(confirmSecondStep, { body }));
 
-/** What proves that it is the owner. */
+/** The proof that the owner makes the change. */
 interface Proof {
   password: string;
-  /** Of the app, or a recovery code. */
+  /** A code of the app, or a recovery code. */
   code: string;
 }
 

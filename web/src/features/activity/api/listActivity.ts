@@ -2,7 +2,7 @@ import { listActivity } from '@parley/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { send } from '../../../lib/calls/api.ts';
 
-/** What was done with the owner's account, newest first, page by page. */
+/** The actions in the owner's account, newest first, page by page. */
 export const useActivity = () =>
   useInfiniteQuery({
     queryKey: ['activity'],

@@ -4,5 +4,5 @@ import { send } from '../../../lib/calls/api.ts';
 
 export const adviceKey = ['advice'] as const;
 
-/** What to do next, what was put aside, and what came of what was done. */
+/** The open advice, the advice put aside, and the outcomes of advice that was followed. */
 export const useAdvice = () => useQuery({ queryKey: adviceKey, queryFn: ({ signal }) => send(listAdvice, {}, { signal }) });

@@ -23,7 +23,7 @@ const measures: readonly { value: keyof Counts; label: Plain }[] = [
 
 const unitWords: Readonly<Record<Unit, Plain>> = { day: 'Day', week: 'Week', month: 'Month' };
 
-/** What the slider is called. */
+/** The name of the slider for assistive technology. */
 const sliderText = (name: string, unit: Unit): string => {
   if (unit === 'day') return t('{name} over time, one day at a step', { name });
   return unit === 'week' ? t('{name} over time, one week at a step', { name }) : t('{name} over time, one month at a step', { name });

@@ -15,7 +15,7 @@ export interface FactGroup {
   facts: ProductFact[];
 }
 
-/** As much of a product as names where its facts were read. */
+/** The parts of a product that name where its facts were read. */
 export type FactPlaces = Pick<Product, 'attributes' | 'variants'>;
 
 const ownFamily = 'attribute:';

@@ -14,7 +14,7 @@ export interface Picture {
   ticks: { at: number; value: number }[];
   days: { at: number; number: number }[];
   last: { x: number; y: number };
-  /** Where the day from which on a verdict stands is; null while there is none. */
+  /** The position of the day from which on the verdict stands; null while there is none. */
   since: { x: number; number: number } | null;
 }
 

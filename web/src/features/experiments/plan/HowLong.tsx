@@ -14,7 +14,7 @@ interface HowLongProps {
 
 const weekMs = 7 * 86_400_000;
 
-/** In how many weeks an owner will know. */
+/** The number of weeks until an owner will know the result. */
 export function HowLong({ plan, metric, lift }: HowLongProps) {
   const { weeks, explained } = estimate({ plan, metric, lift });
   return (

@@ -10,7 +10,7 @@ interface KnownFiguresProps {
   assumed: boolean;
 }
 
-/** What the owner may know better than what was measured. */
+/** Figures that the owner may know better than they were measured. */
 export const KnownFigures = ({ visitors, onVisitors, orderRate, onOrderRate, assumed }: KnownFiguresProps) => (
   <SimpleGrid cols={{ base: 1, xs: 2 }}>
     <NumberInput

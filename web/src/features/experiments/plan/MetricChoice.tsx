@@ -12,7 +12,7 @@ interface MetricChoiceProps {
   rates: Plan['rates'] | undefined;
 }
 
-/** What counts: always orders where half of the visitors see nothing. */
+/** The choice of what counts; always orders if half of the visitors see no recommender. */
 export function MetricChoice({ question, metric, onChange, rates }: MetricChoiceProps) {
   if (question === 'worth')
     return (

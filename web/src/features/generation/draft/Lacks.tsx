@@ -7,7 +7,7 @@ interface LacksProps {
   quality: NonNullable<Generation['learnt']>['quality'];
 }
 
-/** What the catalogue lacks, where the questions of a draft cannot be good; nothing where they can. */
+/** What the catalogue lacks if the questions of a draft cannot be good; renders nothing if they can. */
 export const Lacks = ({ words, quality }: LacksProps) =>
   quality && !quality.good ? (
     <>

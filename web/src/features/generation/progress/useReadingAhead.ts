@@ -18,7 +18,7 @@ const nothing: Reading = { website: '', generation: null, trouble: null };
 /** Reads a shop while its owner fills in the rest of a form. A reading that failed does not stop the form: the shop is read again once the account is there. */
 export const useReadingAhead = () => {
   const [reading, setReading] = useState(nothing);
-  /** What was asked for last. */
+  /** The address that was requested last. */
   const latest = useRef<GenerationInput | null>(null);
   /** The shop's address in the form; a feed of it or a sentence about it leave it as it is. */
   const startedFor = useRef('');

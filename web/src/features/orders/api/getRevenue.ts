@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { send } from '../../../lib/calls/api.ts';
 import { orderKeys } from './keys.ts';
 
-/** What the orders of the last 30 days come to. */
+/** The sums of the orders of the last 30 days. */
 export const useRevenue = () =>
   useQuery({
     queryKey: orderKeys.revenue,

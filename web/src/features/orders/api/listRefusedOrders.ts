@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { send } from '../../../lib/calls/api.ts';
 import { orderKeys } from './keys.ts';
 
-/** What was refused in the last 90 days. */
+/** The messages refused in the last 90 days. */
 export const useRefusedOrders = () =>
   useQuery({
     queryKey: orderKeys.refused,

@@ -11,7 +11,7 @@ export interface GivenFile {
 
 const inputOf = ({ file, currency }: GivenFile) => ({ body: currency ? { currency } : {}, files: { file } });
 
-/** What importing a CSV file would do. */
+/** Previews the changes that importing a CSV file would make. */
 export const usePreviewOrderFile = () =>
   useMutation({
     mutationFn: async (file: GivenFile) => (await send(previewOrderFile, inputOf(file))).file,

@@ -51,7 +51,7 @@ const styleOf = (style: StyleValues): AnswerStyle => Object.fromEntries(Object.e
 /** The values as the contract's input. New questions have negative ids, so the next question is left out. */
 const bodyOf = (values: AnswerValues): Body => ({ ...values, next_question: endsHere, style: styleOf(values.style) });
 
-/** What the form changes in its answer. A description that says what is told anyway is not stored. */
+/** The changes of the form to its answer. A description equal to the text that the assistant gets anyway is not stored. */
 export const changeOf = (values: AnswerValues, description: string): Partial<Answer> => {
   const { next_question: next } = values;
   const fields = createAnswer.body.parse(bodyOf(values));

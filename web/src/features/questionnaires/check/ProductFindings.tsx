@@ -64,7 +64,10 @@ const crowdedOutText = (count: number, { asksOn, limit, complete }: Check): stri
     ...(complete ? [] : [t('There were too many paths to look at all of them.')]),
   ].join(' ');
 
-/** As which recommender the products were checked, and what is no fault: what it leaves out, and what follow-up questions lead to. */
+/**
+ * The recommender as which the products were checked, and results that are no faults: products that it leaves out, and products that follow-up
+ * questions lead to.
+ */
 const HowChecked = ({ check }: { check: Check }) => {
   const { shownBy, limit, asksOn, leftOut, foundByAnsweringOn, followUpAnswers, notLookedAt, neverShown } = check;
   const showing = { limit, name: shownBy?.name ?? '' };
@@ -173,7 +176,7 @@ const Missed = ({ check }: { check: Check }) => {
   );
 };
 
-/** What would let questions tell the products apart, by what the catalogue lacks. */
+/** The data that would let questions distinguish the products, by what the catalogue lacks. */
 const lackWords: Readonly<Record<CatalogueQuality['lacks'][number], Plain>> = {
   kinds: 'most products have no category',
   prices: 'most products have no price',

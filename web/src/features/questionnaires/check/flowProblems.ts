@@ -130,12 +130,12 @@ function problemOf(
   text: (names: string, count: number) => Omit<ProblemText, 'questionIds'>,
 ): ProblemText[] {
   if (answers.length === 0) return [];
-  const names = namesOf(answers.map(({ answerText: name }) => t('“{name}”', { name })));
+  const names = quotedNames(answers.map(({ answerText: name }) => t('“{name}”', { name })));
   return [{ ...text(names, answers.length), questionIds: [...new Set(answers.map(({ questionId }) => questionId))] }];
 }
 
 const mostNamed = 4;
-const namesOf = (names: readonly string[]): string =>
+const quotedNames = (names: readonly string[]): string =>
   enumeration(
     names.length > mostNamed
       ? [...names.slice(0, mostNamed), plural(names.length - mostNamed, '1 more answer', '{n} more answers')]

@@ -1,4 +1,4 @@
-/** What simulated visits found, in words. Pure. */
+/** The findings of simulated visits, in words. Pure. */
 import type { SimulatedVisits } from '@parley/contract';
 import { formatPercent } from '../../../lib/formats/format.ts';
 import { plural, t } from '../../../words/t.ts';

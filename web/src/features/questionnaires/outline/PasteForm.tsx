@@ -25,7 +25,7 @@ export const PasteForm = ({ onTake }: { onTake: (questions: readonly OutlineQues
   }, [text]);
   const { questions, notes, loose } = pasted;
   const answers = questions.reduce((sum, question) => sum + question.answers.length, 0);
-  const textOf = (id: number | null) => {
+  const questionText = (id: number | null) => {
     const place = questions.findIndex((question) => question.id === id);
     return place < 0 ? t('the end') : `${place + 1}`;
   };
@@ -56,7 +56,7 @@ export const PasteForm = ({ onTake }: { onTake: (questions: readonly OutlineQues
                   {question.text}
                   <Text size="sm" c="dimmed">
                     {question.answers
-                      .map((answer) => (answer.next_in_order ? answer.text : `${answer.text} → ${textOf(answer.next_question)}`))
+                      .map((answer) => (answer.next_in_order ? answer.text : `${answer.text} → ${questionText(answer.next_question)}`))
                       .join(', ')}
                   </Text>
                 </li>

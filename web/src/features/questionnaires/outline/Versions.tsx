@@ -13,7 +13,7 @@ interface VersionsProps {
   onTake: (outline: Outline) => void;
 }
 
-/** What the questionnaire was before its changes, and going back to it. */
+/** Earlier versions of the questionnaire, and going back to one. */
 export const Versions = ({ questionnaireId, onTake }: VersionsProps) => {
   const versions = useOutlineVersions(questionnaireId);
   const fetch = useOutlineVersion(questionnaireId);

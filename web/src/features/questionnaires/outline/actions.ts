@@ -1,4 +1,4 @@
-/** What the rows of an outline can do. */
+/** The actions of the rows of an outline. */
 import type { Answer } from '@parley/contract';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import type { RowKey } from './document/model.ts';

@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts';
 
 interface ActiveSwitchProps {
   form: UseFormReturnType<Settings>;
-  /** What is saved. */
+  /** Whether the saved recommender is active. */
   saved: boolean;
   /** Saves the draft; null where the bar that saves is in view. */
   onSave: (() => void) | null;

@@ -4,7 +4,7 @@ import type { Plain } from '../../../words/t.ts';
 
 export interface Platform {
   id: string;
-  /** What the platform calls itself, or a text. */
+  /** The platform's own name, or a text. */
   name: string | { text: Plain };
   steps: readonly Plain[];
   /** Notes before or after the steps. */
@@ -13,7 +13,7 @@ export interface Platform {
   tagManager?: true;
 }
 
-/** Of each system that Parley recognises. */
+/** The steps for each system that Parley recognises. */
 const ofSystems: Readonly<Record<PlatformId, Omit<Platform, 'id'>>> = {
   shopify: {
     name: 'Shopify',
@@ -97,7 +97,7 @@ const ofSystems: Readonly<Record<PlatformId, Omit<Platform, 'id'>>> = {
   },
 };
 
-/** That work everywhere. */
+/** Steps that work everywhere. */
 const others: readonly Platform[] = [
   {
     id: 'gtm',

@@ -7,7 +7,7 @@ export type StepId = 'products' | 'questionnaire' | 'recommender' | 'website' | 
 export interface Step {
   id: StepId;
   title: string;
-  /** What to do, or what is done already. */
+  /** The text of the step, to do or done. */
   text: string;
   done: boolean;
 }

@@ -22,7 +22,7 @@ import { QueryView } from '../../../ui/states/QueryView.tsx';
 import { CardsSkeleton } from '../../../ui/states/skeletons.tsx';
 import { type Plain, t } from '../../../words/t.ts';
 
-/** With forms that no other tab needs. */
+/** Loaded later, because it has forms that no other tab needs. */
 const UnansweredQuestions = lazy(async () => ({ default: (await import('./UnansweredQuestions.tsx')).UnansweredQuestions }));
 
 const TypedReport = lazy(async () => ({ default: (await import('../../../features/analytics/reports/TypedReport.tsx')).TypedReport }));

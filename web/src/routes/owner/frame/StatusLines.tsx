@@ -12,7 +12,7 @@ const words: Record<DegradedPart, Plain> = {
     'A part of the database does not answer at the moment. Shops whose data is there have to wait until it is back; what their visitors answer is kept.',
 };
 
-/** What does not work, in words. */
+/** The texts about parts that do not work. */
 const StatusLines = ({ parts }: { parts: readonly DegradedPart[] }) => (
   <Alert role="none" color="yellow" variant="light" mb="md" icon={<IconAlertTriangle aria-hidden />}>
     {parts.map((part) => (

@@ -93,7 +93,7 @@ interface PaletteProps {
   ownerId: number;
   /** Counts the requests to open it; each new value opens it. */
   asked: number;
-  /** What was typed since the request, and no longer collected from then on. */
+  /** Returns the text typed since the request, and stops collecting it. */
   takeTyped: () => string;
 }
 

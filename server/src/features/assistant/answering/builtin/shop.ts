@@ -6,7 +6,7 @@ import { findSenses } from '../../../../kit/languages/topics/index.ts';
 import { wordsIn } from '../../../../kit/languages/vocabulary/index.ts';
 import { foldedWords, foldText } from '../../../../kit/text/words.ts';
 import type { Claim, SaidSentence } from '../../claims/types.ts';
-import { namesPlace, nearnessOf } from '../../memory/reading/places.ts';
+import { closenessToPlace, namesPlace } from '../../memory/reading/places.ts';
 import { holdsWord } from '../../memory/words.ts';
 import type { PassageRecord } from '../../records/types.ts';
 import { clauseLabels, clauseTexts } from '../clauses.ts';
@@ -64,7 +64,7 @@ const pageOf = ({ replies }: Voice, passage: PassageRecord | undefined): SaidSen
 /** Where the question names a place, only the passages that speak of it; all if none does. */
 export function preferred<Passage extends PassageRecord>(passages: readonly Passage[], { destination }: AskedShop): readonly Passage[] {
   if (!destination) return passages;
-  const speaking = passages.filter(({ heading, text }) => nearnessOf(`${heading} ${text}`, destination) > 0);
+  const speaking = passages.filter(({ heading, text }) => closenessToPlace(`${heading} ${text}`, destination) > 0);
   return speaking.length > 0 ? speaking : passages;
 }
 
@@ -127,7 +127,7 @@ function bestClauses(passage: PassageRecord, asked: AskedShop, language: ChatLan
 
 /** The clauses about a place: those about its region, else its country, else the union; wider ones only for what the nearest do not state. */
 function clausesOfPlace(clauses: readonly string[], destination: string, { asksMoney, asksTime }: AskedShop): number[] {
-  const near = clauses.map((clause) => nearnessOf(clause, destination));
+  const near = clauses.map((clause) => closenessToPlace(clause, destination));
   const nearest = Math.max(...near);
   const closest = clauses.filter((_, at) => near[at] === nearest);
   const lacks = (asks: boolean, states: (clause: string) => boolean) => asks && !closest.some(states);
@@ -168,7 +168,7 @@ const bonusOf = (clause: string, { asksTime, asksMoney }: AskedShop): number =>
   (asksMoney && money.test(clause) ? 2 : 0) + (asksTime && /\d/.test(clause) && !money.test(clause) ? 1.5 : 0);
 
 /** Says that the shop gives no information, with the contact; `topic` is repeated if it is only a few words. */
-export function notSaid(voice: Voice, topic = ''): SaidSentence[] {
+export function unansweredSentences(voice: Voice, topic = ''): SaidSentence[] {
   const isPhrase = foldedWords(topic).length <= longestTopic && foldText(topic) !== foldText(voice.records.visitorWords);
   return claimed(voice, { kind: 'notSaid', topic: isPhrase ? topic : '' });
 }

@@ -6,10 +6,10 @@ import { isWay, nameOfPart, type Service } from '../../../../kit/languages/servi
 import { speaksOf, statedService, tellsRates } from '../../claims/cut/index.ts';
 import type { Claim, SaidSentence } from '../../claims/types.ts';
 import type { SumItem } from '../../memory/basket/basket.ts';
-import { namesPlace, nearnessOf, placesNamed } from '../../memory/reading/places.ts';
+import { closenessToPlace, namesPlace, placesNamed } from '../../memory/reading/places.ts';
 import { clauseTexts } from '../clauses.ts';
 import { claimed, type Voice } from './saying.ts';
-import { type AskedShop, notSaid, preferred, type TellingPassage, tellPassages } from './shop.ts';
+import { type AskedShop, preferred, type TellingPassage, tellPassages, unansweredSentences } from './shop.ts';
 
 /** What the texts say of delivery. */
 interface Shipping {
@@ -53,7 +53,7 @@ export function shippingFor(
   const rates = passages.filter((passage) => tellsRates(passage, 'usual'));
   const goods = items.flatMap((item) => product(item.product) ?? []);
   const ofGoods = answering.filter((passage) => tellsRates(passage, 'bulky') && goods.some((each) => speaksOf(passage, each)));
-  const nearnessOfRate = ({ heading, text }: TellingPassage) => (destination ? nearnessOf(`${heading} ${text}`, destination) : 0);
+  const nearnessOfRate = ({ heading, text }: TellingPassage) => (destination ? closenessToPlace(`${heading} ${text}`, destination) : 0);
   const nearest = Math.max(0, ...rates.map(nearnessOfRate));
   // The rate for the European Union is not that of the shop's own country, where another passage is about it.
   const ofPlace = rates.filter((passage) => nearnessOfRate(passage) >= Math.max(1, Math.min(nearest, ofCountry)));
@@ -62,7 +62,7 @@ export function shippingFor(
   return { passages: [...ofGoods, ...usual], asked, isSure: ofGoods.length === 0 };
 }
 
-/** The value of `nearnessOf` for the country itself. */
+/** The value of `closenessToPlace` for the country itself. */
 const ofCountry = 2;
 const mostPriced = 3;
 
@@ -73,23 +73,23 @@ export function totals(
   shipping: Shipping | null,
   services: readonly ServiceTexts[],
 ): SaidSentence[] {
-  const found = services.map((each) => costOf(voice, items, each, shipping?.asked.destination ?? null));
-  const allCosts = found.flatMap((cost) => (cost ? [cost, ...cost.besides] : []));
+  const serviceCosts = services.map((each) => costOf(voice, items, each, shipping?.asked.destination ?? null));
+  const allCosts = serviceCosts.flatMap((cost) => (cost ? [cost, ...cost.besides] : []));
   const quoted = claimed(voice, ...unique(allCosts.map(({ passage, clause }) => ({ kind: 'policy', passage, clause }) as const)));
-  const lacking = services.filter((_, at) => !found[at]);
-  const isSure = found.every((cost) => cost?.isSure);
+  const lacking = services.filter((_, at) => !serviceCosts[at]);
+  const isSure = serviceCosts.every((cost) => cost?.isSure);
   // A way of delivery has its own rate, in place of the usual one.
-  const usual = found.some((cost) => cost && isWay(cost.service)) ? null : shipping;
-  const added = found.flatMap((cost) => (cost ? [{ service: cost.service, passage: cost.passage }] : []));
+  const usual = serviceCosts.some((cost) => cost && isWay(cost.service)) ? null : shipping;
+  const added = serviceCosts.flatMap((cost) => (cost ? [{ service: cost.service, passage: cost.passage }] : []));
   const whole = isSure ? wholeSum(voice, items, usual, added, shipping?.asked.destination ?? null) : [];
   if (whole.length > 0) return [...whole, ...quoted];
   const sum = sumOfGoods(voice, items);
   const missing = lacking
     .filter(({ service }) => !isWay(service))
-    .flatMap(({ service }) => notSaid(voice, nameOfPart(service, voice.language)));
+    .flatMap(({ service }) => unansweredSentences(voice, nameOfPart(service, voice.language)));
   if (!usual) return [...sum, ...quoted, ...missing];
   const cost = tellPassages(voice, usual.passages, { ...usual.asked, asksMoney: true });
-  return [...sum, ...quoted, ...missing, ...(cost.length > 0 ? cost : notSaid(voice))];
+  return [...sum, ...quoted, ...missing, ...(cost.length > 0 ? cost : unansweredSentences(voice))];
 }
 
 const unique = <Quoted extends Extract<Claim, { kind: 'policy' }>>(claims: readonly Quoted[]): Quoted[] => [

@@ -81,7 +81,7 @@ export function describedFor(
   const meantBy = (text: string) => new Set(findMeanings(text, language).map(({ meaning }) => meaning));
   const ofQuestion = meantBy(question);
   const kinds = kindsAsked(question, language);
-  const found = products.flatMap((product) => {
+  const bestByProduct = products.flatMap((product) => {
     const questionWords = askedWords(question, language, product);
     // The name of the product is no part of the question: 'does the brass powder change colour?' does not ask for powder.
     const meant = ofQuestion.difference(meantBy([product.title, ...product.categories].join('\n')));
@@ -106,13 +106,13 @@ export function describedFor(
     if (ofKind.length > 0) return nearest(ofKind);
     return nearest([...stated, ...scored]);
   });
-  const best = Math.max(0, ...found.map(({ score }) => score));
-  return found.filter(({ score }) => score === best).slice(0, mostTold);
+  const best = Math.max(0, ...bestByProduct.map(({ score }) => score));
+  return bestByProduct.filter(({ score }) => score === best).slice(0, mostTold);
 }
 
 type Scored = DescribedSentence & { score: number };
 
-const nearest = (found: readonly Scored[]): Scored[] => found.toSorted((first, second) => second.score - first.score).slice(0, 1);
+const nearest = (scored: readonly Scored[]): Scored[] => scored.toSorted((first, second) => second.score - first.score).slice(0, 1);
 
 /** The properties that state a value of the kind that is asked for. */
 const ofKindStated = (

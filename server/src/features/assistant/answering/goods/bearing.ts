@@ -67,7 +67,9 @@ const isForAge = ({ request }: Understood, found: readonly { misses: readonly un
 /** The goods that bear words of the message and may be shown, the best first. */
 function bearersFor({ recommendation }: Context, { ownerId, choice }: Shop, { text, language, reading, request }: Understood) {
   const without = reading.exclusions.flatMap((phrase) => phrase.text.split(' '));
-  const words = [...new Set(wordsOf(text))].filter((word) => word.length > 1 && !isSmallWord(word, language) && !without.includes(word));
+  const words = [...new Set(searchableWords(text))].filter(
+    (word) => word.length > 1 && !isSmallWord(word, language) && !without.includes(word),
+  );
   return recommendation.bearersOf(ownerId, {
     words,
     faint: new Set(words.filter((word) => isFunctionWord(word, language))),
@@ -79,7 +81,7 @@ function bearersFor({ recommendation }: Context, { ownerId, choice }: Shop, { te
 }
 
 /** In Japanese those that name something are written in signs or in the angular syllables. */
-const wordsOf = (text: string): string[] =>
+const searchableWords = (text: string): string[] =>
   isUnspaced(text)
     ? searchWords(text)
         .filter((word) => /[\p{Script=Han}\p{Script=Katakana}]/u.test(word))

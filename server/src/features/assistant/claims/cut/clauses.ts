@@ -4,7 +4,7 @@ import { cellsOf, isRule } from '../../../../kit/text/rows.ts';
 import { remembered } from '../../../../platform/caches/remembered.ts';
 import { sentencesOf } from '../../guarding/sentences.ts';
 import type { PassageRecord } from '../../records/types.ts';
-import { type ContentItem, contentOf, numberTerm, termsOf } from '../read/content.ts';
+import { type ContentItem, contentWordsOf, numberTerm, termsOf } from '../read/content.ts';
 import { languageByWords } from '../read/language.ts';
 import { type Reading, readText } from '../read/reading.ts';
 
@@ -58,7 +58,7 @@ function cut({ heading, text, language: tagged }: Pick<PassageRecord, 'heading' 
       text: statement,
       language,
       reading,
-      content: contentOf(reading),
+      content: contentWordsOf(reading),
       ownTerms: termsOf(reading),
       headingTerms,
       passageTerms,

@@ -1,7 +1,7 @@
 /** What delivery costs by the owner's words: 'Shipping in Germany costs €4.90, to Austria €7.90; free from €50'. Rule R5 of SPEC.md. */
 import { isRegion, type Place, regionIn } from '../../memory/reading/places.ts';
 import type { PassageRecord } from '../../records/types.ts';
-import { contentOf } from '../read/content.ts';
+import { contentWordsOf } from '../read/content.ts';
 import { minorOf, type Reading, readText } from '../read/reading.ts';
 import { liesWithin } from '../words/places.ts';
 import { type Clause, cutClauses, placesIn } from './clauses.ts';
@@ -214,7 +214,7 @@ function isPlaceAlone(part: Reading, region: Place | null): boolean {
     (placesIn(part).length > 0 || region !== null) &&
     part.numbers.length === 0 &&
     part.negations.length === 0 &&
-    contentOf(part).every(({ terms, from }) => isOfRegion(from) || [...terms].some((term) => term.startsWith('p:'))) &&
+    contentWordsOf(part).every(({ terms, from }) => isOfRegion(from) || [...terms].some((term) => term.startsWith('p:'))) &&
     part.hits.every(
       ({ role, key, from }) =>
         isOfRegion(from) || (role !== 'concept' && (role !== 'operator' || coordinators.has(key) || key === 'between')),
@@ -255,7 +255,7 @@ function readPart(part: Reading, { places, ownPlaces, region, isOnDelivery, isBu
   if (!isFree && [...bounds].some((key) => operators.has(key))) return unclear;
   // A word that no list knows may be what the rate is for: 'wardrobes €39'.
   const isOfRegion = (at: number) => region !== null && at >= region.from && at < region.to;
-  if (contentOf(part).some(({ rare, from }) => rare && !isOfRegion(from))) return unclear;
+  if (contentWordsOf(part).some(({ rare, from }) => rare && !isOfRegion(from))) return unclear;
   const tariff = { places, minor: minorOf(amount, currency), currency: amount.currency, freeFrom: isFree };
   return { kind: 'tariff', tariff, ownPlaces, isHome: places.includes('home') || operators.has('inside') || operators.has('within') };
 }

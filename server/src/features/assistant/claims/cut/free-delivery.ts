@@ -38,19 +38,19 @@ const conditionalOperators: ReadonlySet<string> = new Set([
  */
 export function freeDeliveryIn(passages: readonly Passage[]): FreeDelivery[] {
   const withAmounts = passages.filter(({ text }) => /\p{Nd}/u.test(text)).map((passage) => cutClauses(passage));
-  const found = withAmounts.flatMap((clauses) => clauses.filter(isUnconditional).flatMap(sumsOf));
+  const sums = withAmounts.flatMap((clauses) => clauses.filter(isUnconditional).flatMap(sumsOf));
   // The rest is read only where there is something to take back: an exception needs no number.
-  if (found.length === 0 || passages.some((passage) => cutClauses(passage).some(isException))) return [];
+  if (sums.length === 0 || passages.some((passage) => cutClauses(passage).some(isException))) return [];
   if (passages.some((passage, at) => isTakenBack(passage, passages[at + 1]))) return [];
   const ratesDiffer = withAmounts.some((clauses) => clauses.some((clause) => isAboutDelivery(clause) && tellsRateOfPlace(clause)));
-  const byPlace = Map.groupBy(found, ({ currency, place }) => `${currency} ${place ?? ''}`);
+  const byPlace = Map.groupBy(sums, ({ currency, place }) => `${currency} ${place ?? ''}`);
   return [...byPlace.values()].flatMap((limits): FreeDelivery[] => {
     const [first] = limits;
     if (!first || limits.some(({ minor }) => minor !== first.minor)) return [];
     const { currency, minor, place } = first;
     if (place !== null) return /^[A-Z]{2}$/.test(place) ? [{ currency, minor, country: place }] : [];
     // If another sum is stated for some place, the one without a place holds for the other places, and the text does not say which.
-    const others = found.some((other) => other.currency === currency && other.minor !== minor);
+    const others = sums.some((other) => other.currency === currency && other.minor !== minor);
     return others || ratesDiffer ? [] : [{ currency, minor, country: null }];
   });
 }

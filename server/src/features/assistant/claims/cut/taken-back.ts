@@ -2,7 +2,7 @@
 import { type LimitWords, limitWordsIn } from '../../../../kit/languages/limits.ts';
 import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
 import { onDemand } from '../../../../platform/caches/on-demand.ts';
-import { contentOf } from '../read/content.ts';
+import { contentWordsOf } from '../read/content.ts';
 import { type Reading, readText } from '../read/reading.ts';
 import { lexiconWords } from '../words/lexicon.ts';
 import { placesIn } from './clauses.ts';
@@ -77,7 +77,7 @@ const isBare = ({ negations, hits }: Reading): boolean =>
   negations[0] === 0 && hits.some(({ role, from }) => role === 'free' && from === 1) && !hits.some(({ role }) => role === 'agent');
 
 /** A word that no list knows may be what the sentence is about: 'wardrobes'. */
-const namesGoods = (reading: Reading): boolean => contentOf(reading).some(({ rare }) => rare);
+const namesGoods = (reading: Reading): boolean => contentWordsOf(reading).some(({ rare }) => rare);
 
 /** 'no cost' is a word for free. */
 const isInsideFree = ({ hits }: Reading, at: number): boolean =>

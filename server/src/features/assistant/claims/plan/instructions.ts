@@ -22,7 +22,7 @@ export const productTag = (records: Pick<TurnRecords, 'products'>, { id }: Pick<
 export function clauseLines({ passages }: Pick<TurnRecords, 'passages'>): string[] {
   const lines: string[] = [];
   let length = 0;
-  for (const line of passages.slice(0, mostPassages).flatMap(linesOf)) {
+  for (const line of passages.slice(0, mostPassages).flatMap(linesOfPassage)) {
     length += line.length;
     if (length > most.all) break;
     lines.push(line);
@@ -30,7 +30,7 @@ export function clauseLines({ passages }: Pick<TurnRecords, 'passages'>): string
   return lines;
 }
 
-function linesOf(passage: PassageRecord, at: number): string[] {
+function linesOfPassage(passage: PassageRecord, at: number): string[] {
   // The owner's words about discounts are for {discount}: the maximum stays with the owner.
   if (passage.source === 'discount') return [];
   const id = `c${at + 1}`;

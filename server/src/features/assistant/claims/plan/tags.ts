@@ -6,7 +6,7 @@ import { foldText } from '../../../../kit/text/words.ts';
 import type { PassageRecord, ProductRecord, TurnRecords } from '../../records/types.ts';
 import { cutClauses } from '../cut/index.ts';
 import { attributesOf } from '../render/properties.ts';
-import { destinationOf } from '../resolve/costs.ts';
+import { destinationCode } from '../resolve/costs.ts';
 import type { Claim } from '../types.ts';
 
 /** A product that a tag names. */
@@ -170,7 +170,7 @@ function total({ named, clauses, records }: Arguments): Claim[] {
   const items = named.map((item) => ({ product: item.product.id, count: item.count, ...withVariant(item) }));
   const [shipping] = clauses;
   if (!shipping) return [{ kind: 'total', items }];
-  const place = destinationOf(records);
+  const place = destinationCode(records);
   return [{ kind: 'total', items, shippingPassage: shipping.passage.id, ...(place === null ? {} : { shippingTo: place }) }];
 }
 

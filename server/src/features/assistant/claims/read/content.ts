@@ -140,7 +140,7 @@ const silentRoles: ReadonlySet<string> = new Set([
 ]);
 
 /** The content words of a reading; `skip` are words that something else explains, such as a product's title. */
-export function contentOf(reading: Reading, skip: ReadonlySet<number> = new Set()): ContentItem[] {
+export function contentWordsOf(reading: Reading, skip: ReadonlySet<number> = new Set()): ContentItem[] {
   const listedItems = knownItems(reading, skip);
   const explained = new Set([...skip, ...wordsWithin(reading.numbers), ...wordsWithin(listedItems)]);
   return [...listedItems, ...rareItems(reading, explained)].sort((a, b) => a.from - b.from);
@@ -210,7 +210,7 @@ const parentOf = (hits: readonly Hit[]): string | null => {
 
 /** Every term of a reading: what a clause supports. */
 export function termsOf(reading: Reading): Set<string> {
-  const terms = new Set(contentOf(reading).flatMap((item) => item.terms));
+  const terms = new Set(contentWordsOf(reading).flatMap((item) => item.terms));
   for (const { stem } of reading.words) {
     terms.add(termOfStem(stem));
     const beginning = beginningOf(stem);

@@ -27,7 +27,6 @@ export function languageByWords(text: string, expected: ChatLanguage, lead = 1):
 
 function countIn(words: ReadonlySet<string>, language: ChatLanguage): number {
   const lexicon = lexiconFor(language);
-  if (!lexicon) return 0;
   let count = 0;
   for (const word of words)
     if (lexicon.byWord.get(word)?.some(({ words: form, meanings }) => form.length === 1 && meanings.some(({ role }) => role === 'free')))

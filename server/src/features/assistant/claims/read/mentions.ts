@@ -248,13 +248,13 @@ export function referencesIn(reading: Reading, records: TurnRecords, last: reado
 
 /** 'The second', 'the last' of those that are shown. */
 function byOrdinals({ hits, words }: Reading, shown: readonly ProductRecord[]): ProductRecord[] {
-  const found = new Set<ProductRecord>();
+  const referred = new Set<ProductRecord>();
   for (const { role, value, from } of hits) {
     const isOrdinal = role === 'ordinal' && !(words[from]?.folded === 'last' && words.length > 8);
     const product = value > 0 ? shown[value - 1] : shown.at(-1);
-    if (isOrdinal && product) found.add(product);
+    if (isOrdinal && product) referred.add(product);
   }
-  return [...found];
+  return [...referred];
 }
 
 /** Whether a text of the shop stands in a sentence as whole words, not counting those of `skip`. */

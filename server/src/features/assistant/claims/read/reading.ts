@@ -60,7 +60,7 @@ export interface Reading {
 const marks = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** A text without compatibility forms, invisible signs and foreign digits. */
-export const plainText = (text: string): string =>
+export const normalisedText = (text: string): string =>
   plainDigits(
     text
       .normalize('NFKC')
@@ -89,16 +89,16 @@ const literalPatterns: readonly [Literal['kind'], RegExp][] = [
 
 /** The addresses, phone numbers and codes of a text with their places, each place once. */
 export function literalsIn(text: string): (Literal & { start: number; end: number })[] {
-  const found: (Literal & { start: number; end: number })[] = [];
+  const literals: (Literal & { start: number; end: number })[] = [];
   for (const [kind, pattern] of literalPatterns)
     for (const match of text.matchAll(pattern)) {
       const written = match[0].replace(/[.,;:!?)]+$/u, '');
       const start = match.index;
       const end = start + written.length;
-      if (found.some((other) => start < other.end && end > other.start)) continue;
-      found.push({ kind, text: written, from: -1, start, end });
+      if (literals.some((other) => start < other.end && end > other.start)) continue;
+      literals.push({ kind, text: written, from: -1, start, end });
     }
-  return found.sort((a, b) => a.start - b.start);
+  return literals.sort((a, b) => a.start - b.start);
 }
 
 const numberPattern =
@@ -123,7 +123,7 @@ const contraction = /^\p{L}+'(?:t|s|re|ve|ll|d|m)$/iu;
 
 /** Reads a text with the lexicon of a language. */
 export function readText(original: string, language: ChatLanguage): Reading {
-  const text = plainText(original);
+  const text = normalisedText(original);
   const lexicon = lexiconFor(language);
   const literalSpans = literalsIn(text);
   const words: Word[] = [];
@@ -154,7 +154,7 @@ export function readText(original: string, language: ChatLanguage): Reading {
   }
   while (open[0]) literals.push({ ...pick(open.shift()), from: words.length });
   const folded = words.map((word) => word.folded);
-  const hits = lexicon ? findHits(lexicon, folded) : [];
+  const hits = findHits(lexicon, folded);
   const numbers = numbersOf(text, words, raw, hits, lexicon);
   const negations = [...new Set(hits.filter(({ role }) => role === 'negation').map(({ from }) => from))];
   return { text, language, words, hits, numbers, literals, negations };
@@ -175,13 +175,12 @@ function numbersOf(
   words: readonly Word[],
   raw: readonly RawNumber[],
   hits: readonly Hit[],
-  lexicon: CompiledLexicon | null,
+  lexicon: CompiledLexicon,
 ): ReadNumber[] {
   const numbers: ReadNumber[] = raw.map(({ value, at, start, end, clock }) => {
     const money = currencyAround(text, words, hits, at, start, end);
     // Some languages write the sign or the word before the number.
     const signBefore =
-      lexicon !== null &&
       languageData(lexicon.language).sentences.percentBefore &&
       (text[start - 1] === '%' || hits.some(({ role, key, to }) => role === 'cue' && key === 'percent' && to === at));
     const percent = signBefore || /^\s?%/.test(text.slice(end)) || cueAt(hits, 'percent', at + 1);
@@ -189,25 +188,24 @@ function numbersOf(
     return { kind, value, currency: money, unit: null, from: at, to: at + 1, inRange: false };
   });
   const taken = new Set(numbers.map(({ from }) => from));
-  if (lexicon)
-    for (const run of numberRuns(
-      lexicon,
-      words.map(({ folded }) => folded),
-      hits,
-    )) {
-      if (taken.has(run.from)) continue;
-      const behind = hits.find(({ role, from }) => role === 'currency' && from === run.to);
-      const percent = cueAt(hits, 'percent', run.to);
-      // 'a' and 'one' count only before a unit of time.
-      if (run.value === 1 && !percent && !behind && !timeUnitAt(hits, run.to)) continue;
-      const kind = percent ? 'percent' : behind ? 'money' : 'number';
-      numbers.push({ kind, value: run.value, currency: behind?.key ?? null, unit: null, from: run.from, to: run.to, inRange: false });
-    }
+  for (const run of numberRuns(
+    lexicon,
+    words.map(({ folded }) => folded),
+    hits,
+  )) {
+    if (taken.has(run.from)) continue;
+    const behind = hits.find(({ role, from }) => role === 'currency' && from === run.to);
+    const percent = cueAt(hits, 'percent', run.to);
+    // 'a' and 'one' count only before a unit of time.
+    if (run.value === 1 && !percent && !behind && !timeUnitAt(hits, run.to)) continue;
+    const kind = percent ? 'percent' : behind ? 'money' : 'number';
+    numbers.push({ kind, value: run.value, currency: behind?.key ?? null, unit: null, from: run.from, to: run.to, inRange: false });
+  }
   for (const { role, value, from, to } of hits)
     if (role === 'group' && !numbers.some((number) => number.from < to && number.to > from))
       numbers.push({ kind: 'number', value, currency: null, unit: null, from, to, inRange: false });
   numbers.sort((a, b) => a.from - b.from);
-  return withRanges(text, words, withUnits(numbers, words, hits), lexicon?.language);
+  return withRanges(text, words, withUnits(numbers, words, hits), lexicon.language);
 }
 
 const cueAt = (hits: readonly Hit[], key: string, at: number) =>
@@ -244,7 +242,7 @@ function withUnits(numbers: ReadNumber[], words: readonly Word[], hits: readonly
 const connects = /^\s*(?:[-–—~〜/]|and|or|bis|und|oder|a|à|al|y|e|o|et|ou|tot|en|of|do|i|lub|ile|ve|إلى|الى|و|から|~)\s*$/iu;
 
 /** Both ends of a range share the unit and currency of the one that names it. */
-function withRanges(text: string, words: readonly Word[], numbers: ReadNumber[], language: ChatLanguage | undefined): ReadNumber[] {
+function withRanges(text: string, words: readonly Word[], numbers: ReadNumber[], language: ChatLanguage): ReadNumber[] {
   const shared = numbers.map((number) => ({ ...number }));
   for (let at = 0; at + 1 < shared.length; at++) {
     const [low, high] = [shared[at], shared[at + 1]] as [ReadNumber, ReadNumber];
@@ -252,8 +250,7 @@ function withRanges(text: string, words: readonly Word[], numbers: ReadNumber[],
     const start = words[high.from]?.start ?? 0;
     const between = text.slice(end, start).replace(/[€$£¥]|\b(?:EUR|USD|GBP)\b/g, '');
     // In Polish 'to' is the copula.
-    const isRange =
-      connects.test(between) || (language !== undefined && between.trim().toLowerCase() === languageData(language).sentences.rangeWord);
+    const isRange = connects.test(between) || between.trim().toLowerCase() === languageData(language).sentences.rangeWord;
     if (between.length > 12 || !isRange) continue;
     low.inRange = true;
     high.inRange = true;

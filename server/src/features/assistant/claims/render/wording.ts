@@ -64,8 +64,8 @@ export function wordingFor(records: TurnRecords): Wording {
     sentences: claimSentences(language),
     product,
     products(ids) {
-      const found = [...new Set(ids)].map(product);
-      return found.length > 0 && found.every((record) => record !== undefined) ? found : null;
+      const shownRecords = [...new Set(ids)].map(product);
+      return shownRecords.length > 0 && shownRecords.every((record) => record !== undefined) ? shownRecords : null;
     },
     quote,
     title,

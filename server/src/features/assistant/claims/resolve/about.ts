@@ -1,7 +1,7 @@
 /** What a sentence is about, as claims that are true: they are told in place of the sentence. Rules R2, R5 to R10 and R12 of SPEC.md. */
 import type { ProductRecord, TurnRecords } from '../../records/types.ts';
 import type { Context } from '../context.ts';
-import { contentOf, numberTerm } from '../read/content.ts';
+import { contentWordsOf, numberTerm } from '../read/content.ts';
 import { type Mention, referencesIn, wordsOfMentions } from '../read/mentions.ts';
 import { minorOf, type Reading, readText } from '../read/reading.ts';
 import type { Claim } from '../types.ts';
@@ -101,16 +101,16 @@ function policiesFor(reading: Reading, inTitles: ReadonlySet<number>, { clauses 
   const whole = relevantClauses(clauses, reading, inTitles);
   const parts = partsOf(reading);
   if (parts.length < 2) return whole;
-  const found = new Map(whole.map((ranked) => [ranked.no, ranked]));
+  const wholeByNumber = new Map(whole.map((ranked) => [ranked.no, ranked]));
   for (const part of parts)
     for (const ranked of relevantClauses(clauses, part, new Set()).slice(0, 1))
       if (
         (!namesAmount(part) || namesAmount(ranked.clause.reading)) &&
-        !found.has(ranked.no) &&
+        !wholeByNumber.has(ranked.no) &&
         (whole.length > 0 || ranked.share >= leastShareOfPart)
       )
-        found.set(ranked.no, ranked);
-  return [...found.values()].slice(0, 3);
+        wholeByNumber.set(ranked.no, ranked);
+  return [...wholeByNumber.values()].slice(0, 3);
 }
 
 /** A part that states an amount is borne out by no clause without one: 'so you pay €12' is not about ways to pay. */
@@ -131,7 +131,7 @@ function partsOf(reading: Reading): Reading[] {
   const texts = places.slice(1).map((end, at) => reading.text.slice(places[at], end));
   return texts
     .map((text) => readText(text, reading.language))
-    .filter((part) => contentOf(part).reduce((sum, { weight }) => sum + weight, 0) >= leastPartWeight);
+    .filter((part) => contentWordsOf(part).reduce((sum, { weight }) => sum + weight, 0) >= leastPartWeight);
 }
 
 /** Discount, contact, the product itself, or that the shop does not say. */

@@ -9,7 +9,7 @@ import { type Reading, readText } from '../read/reading.ts';
 import type { Costs, FindShipping } from './products/index.ts';
 
 /** The code of the place that the visitor wants goods sent to; null where none was named or it is not known. */
-export function destinationOf({ destination, language }: Pick<TurnRecords, 'destination' | 'language'>): string | null {
+export function destinationCode({ destination, language }: Pick<TurnRecords, 'destination' | 'language'>): string | null {
   if (destination === null) return null;
   const [country] = placesIn(readText(destination, language));
   return country ?? anyPlaceIn(foldedWords(destination), language)?.code ?? null;
@@ -17,7 +17,7 @@ export function destinationOf({ destination, language }: Pick<TurnRecords, 'dest
 
 /** The costs to the place that the sentence names, else to the destination; each by the only passage that states it for sure. */
 export function costsFor(reading: Reading, { clauses, turn }: Context): Costs {
-  const place = placesIn(reading)[0] ?? destinationOf(turn);
+  const place = placesIn(reading)[0] ?? destinationCode(turn);
   const passages = [...new Set(clauses.clauses.map(({ passage }) => passage))];
   const shipping: FindShipping = (subtotalMinor, currency) => {
     const costs = passages.flatMap((passage) => {

@@ -3,7 +3,7 @@ import { traitsOf } from '../../../../kit/languages/index.ts';
 import { isUnit } from '../../memory/reading/units.ts';
 import type { PassageRecord, TurnRecords } from '../../records/types.ts';
 import { type Clause, cutClauses } from '../cut/clauses.ts';
-import { type ContentItem, contentOf, numberTerm } from '../read/content.ts';
+import { type ContentItem, contentWordsOf, numberTerm } from '../read/content.ts';
 import type { Reading, ReadNumber } from '../read/reading.ts';
 import type { Claim } from '../types.ts';
 import { liesWithin } from '../words/places.ts';
@@ -159,7 +159,7 @@ const nearly = 0.7;
 
 /** The owner's clauses to quote in place of a sentence. Empty when none is relevant. */
 export function relevantClauses(index: ClauseIndex, reading: Reading, skip: ReadonlySet<number>): RankedClause[] {
-  const content = contentOf(reading, skip);
+  const content = contentWordsOf(reading, skip);
   const numbers = new Set(reading.numbers.flatMap((number) => [numberTerm(number), ...bareTerm(number)]));
   const all = rank(index, content, numbers, 0, reading.language, saysNo(reading));
   const ranked = all.filter(isRelevant(index));

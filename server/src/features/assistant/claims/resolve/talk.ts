@@ -37,7 +37,6 @@ export function isTalk(text: string, language: Reading['language'], { companyNam
 /** The keys of each part of a text that is talk; null when it is not. */
 function talkRows(text: string, language: Reading['language'], companyName: string): string[][] | null {
   const lexicon = lexiconFor(language);
-  if (!lexicon) return null;
   const name = foldedWords(companyName).join(' ');
   const rows = foldForWords(text)
     .replaceAll(/["“”„«»*_()]/gu, '')
@@ -62,7 +61,6 @@ function talkKeysOf(lexicon: CompiledLexicon, row: readonly string[], name: stri
 /** A text without the openings that state nothing by themselves: 'Great news: …', 'Yes, …'. */
 export function withoutLeadIns(text: string, language: Reading['language']): string {
   const lexicon = lexiconFor(language);
-  if (!lexicon) return text;
   let rest = text;
   for (let turn = 0; turn < 4; turn++) {
     const split = /^([^,.!:;–—、，]{1,60})(?:[,.!:;、，]+\s*|\s[–—-]\s)(?=\S)/u.exec(rest);

@@ -198,11 +198,8 @@ function compile(language: ChatLanguage, source: ClaimLexicon): CompiledLexicon 
   return { language, source, byWord, byLetters, unspaced: !spacesWords(language) };
 }
 
-/** The compiled words of a language; null when there are none. Compiled at the first text of the language: all of them take a fifth of a second. */
-export const lexiconFor: (language: ChatLanguage) => CompiledLexicon | null = onDemand((language) => {
-  const source = claimLexicon(language);
-  return source ? compile(language, source) : null;
-});
+/** The compiled words of a language. Compiled at the first text of the language: all of them take a fifth of a second. */
+export const lexiconFor: (language: ChatLanguage) => CompiledLexicon = onDemand((language) => compile(language, claimLexicon(language)));
 
 /** A phrase of the lexicon in a row of words: from which word to which (exclusive). */
 export interface Hit extends Meaning {

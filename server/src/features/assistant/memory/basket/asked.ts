@@ -2,7 +2,7 @@
 import { tellsOfBasket } from '../../../../kit/languages/basket.ts';
 import type { Request } from '../request.ts';
 import { type Moment, searchFor } from '../rules/moment.ts';
-import { resolveSegment, type Segment, segmentsOf } from '../rules/sum-segments.ts';
+import { listedSegments, resolveSegment, type Segment } from '../rules/sum-segments.ts';
 import { versionMeant, versionNamed } from '../versions/versions.ts';
 
 /** Asks for the stock of each item of a list; a message that takes, adds or exchanges them also puts them in the basket. */
@@ -10,8 +10,8 @@ export function askedTogether(moment: Moment): Request | null {
   const { message, reading, products, conversation } = moment;
   const { asks, keys, language } = reading;
   if (!asks.has('stock') || keys.has('total') || asks.has('price') || keys.has('time') || keys.has('some')) return null;
-  const found = segmentsOf(message, language).map((text) => resolveSegment(text, moment));
-  const segments = found.filter((each): each is Segment => each !== null && each !== 'unknown' && !each.isPointing);
+  const resolved = listedSegments(message, language).map((text) => resolveSegment(text, moment));
+  const segments = resolved.filter((each): each is Segment => each !== null && each !== 'unknown' && !each.isPointing);
   const ids = segments.flatMap(({ productIds }) => productIds);
   if (ids.length < 2 || new Set(ids).size !== ids.length || segments.some(({ productIds }) => productIds.length !== 1)) return null;
   const wishes = segments.flatMap(({ productIds: [id], phrase }) => {

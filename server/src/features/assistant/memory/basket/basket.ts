@@ -1,7 +1,7 @@
 /** What the visitor puts together: so many pieces of each thing. Which version of a thing is meant stands in `versions` of the conversation. Pure. */
 import type { Service } from '../../../../kit/languages/services.ts';
 
-/** So many pieces of a product, or of a version of it. */
+/** A number of pieces of a product, or of a version of it. */
 export interface SumItem {
   product: number;
   count: number;

@@ -18,7 +18,7 @@ import { withWholeWords } from '../reading/whole-words.ts';
 import { subjectIds } from '../references.ts';
 import type { Request } from '../request.ts';
 import type { Moment } from '../rules/moment.ts';
-import { resolveSegment, type Segment, segmentsOf } from '../rules/sum-segments.ts';
+import { listedSegments, resolveSegment, type Segment } from '../rules/sum-segments.ts';
 import { versionsMeasured } from '../versions/options.ts';
 import { piecesMeant, versionChosen, versionMeant, versionNamed } from '../versions/versions.ts';
 import { holdsWord } from '../words.ts';
@@ -99,7 +99,7 @@ function exchanged(moment: Moment): Request | null {
   const isSingle = tellsOfBasket('single', message, reading.language);
   const isChange = reading.isRather || replaced !== null || isSingle || tellsOfBasket('changes', message, reading.language);
   if (!isChange || asksOther(replaced === null ? reading : { ...reading, exclusions: [] })) return null;
-  const found = segmentsOf(wanted, reading.language).map((text) => resolveSegment(text, moment));
+  const found = listedSegments(wanted, reading.language).map((text) => resolveSegment(text, moment));
   const [only, ...more] = found.filter((each): each is Segment => each !== null && each !== 'unknown' && each.productIds.length === 1);
   if (more.length > 0) return null;
   const reads = readingOf(wanted, moment);
@@ -259,17 +259,17 @@ function segmentsIn(moment: Moment): Segment[] | null {
   const { message, reading } = moment;
   const segments: Segment[] = [];
   let open: { count: number } | null = null;
-  for (const text of segmentsOf(message, reading.language)) {
-    const found = resolveSegment(text, moment);
-    if (found === 'unknown') return null;
-    if (found === null) {
+  for (const text of listedSegments(message, reading.language)) {
+    const resolved = resolveSegment(text, moment);
+    if (resolved === 'unknown') return null;
+    if (resolved === null) {
       const count = countAlone(text, moment);
       const last = segments.at(-1);
       if (count !== null && last && !last.hasCount && last.productIds.length === 1) segments.splice(-1, 1, counted(last, count));
       else if (count !== null) open = { count };
       continue;
     }
-    segments.push(open && !found.hasCount && found.productIds.length === 1 ? counted(found, open.count) : found);
+    segments.push(open && !resolved.hasCount && resolved.productIds.length === 1 ? counted(resolved, open.count) : resolved);
     open = null;
   }
   return segments.length > 0 ? segments : null;

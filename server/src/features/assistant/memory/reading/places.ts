@@ -125,16 +125,16 @@ const outside = /\b(?:outside|außerhalb|ausserhalb|hors|dehors|fuera|fuori|buit
 export const isRegion = (code: string): boolean => code.includes('-');
 
 /** How closely a text speaks of a place: 3 by the name of its region, 2 of its country, 1 of the union that holds it, 0 not at all. */
-export function nearnessOf(text: string, code: string): number {
+export function closenessToPlace(text: string, code: string): number {
   const words = foldedWords(text.replace(changeOfScript, ' '));
   const country = isRegion(code) ? code.slice(0, 2) : code;
   const isUnion = europeanUnion.has(country) !== outside.test(text.toLowerCase());
   let nearest = 0;
   for (let from = 0; from < words.length && nearest < 3; from++) {
     if (isRegion(code) && placeAt(words, from, regions())?.code === code) nearest = 3;
-    const found = placeAt(words, from)?.code;
-    if (found === country) nearest = Math.max(nearest, 2);
-    if ((found === 'EU' && isUnion) || (found === 'GULF' && gulfStates.has(country))) nearest = Math.max(nearest, 1);
+    const foundCode = placeAt(words, from)?.code;
+    if (foundCode === country) nearest = Math.max(nearest, 2);
+    if ((foundCode === 'EU' && isUnion) || (foundCode === 'GULF' && gulfStates.has(country))) nearest = Math.max(nearest, 1);
   }
   return nearest;
 }

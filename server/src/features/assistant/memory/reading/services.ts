@@ -3,18 +3,18 @@ import { isWay, type Service, servicesIn } from '../../../../kit/languages/servi
 import type { ContentWord, Reading } from './reading.ts';
 
 /** A message, and the words by which the shop calls its goods. */
-interface Said {
+interface MessageInShop {
   message: string;
   isThing?: (word: string, language: string) => boolean;
 }
 
 /** The services that a message wants with what it asks the price of. */
-export function servicesAsked({ message, isThing }: Said, reading: Reading): readonly Service[] {
+export function servicesAsked({ message, isThing }: MessageInShop, reading: Reading): readonly Service[] {
   return asked(message, reading, isThing).map(({ service }) => service);
 }
 
 /** The reading without the words that name such services, and without the wishes that they were read as. */
-export function withoutServiceWords(reading: Reading, { message, isThing }: Said): Reading {
+export function withoutServiceWords(reading: Reading, { message, isThing }: MessageInShop): Reading {
   const named = new Set(asked(message, reading, isThing).flatMap(({ words }) => words));
   const isNamed = ({ text }: ContentWord) => text.split(' ').every((word) => named.has(word));
   const content = reading.content.filter((word) => !isNamed(word));
@@ -29,9 +29,9 @@ export function withoutServiceWords(reading: Reading, { message, isThing }: Said
 }
 
 /** 'Do you gift wrap, and what does that cost?' asks for no sum; a parcel locker is no service where the shop sells lockers. */
-function asked(message: string, { keys, asks, language }: Reading, isThing: Said['isThing']) {
+function asked(message: string, { keys, asks, language }: Reading, isThing: MessageInShop['isThing']) {
   const isSum = keys.has('total') || (asks.has('price') && keys.has('with'));
   if (!isSum) return [];
-  const found = servicesIn(message, language);
-  return found.filter(({ service, words }) => isWay(service) || !words.some((word) => isThing?.(word, language)));
+  const services = servicesIn(message, language);
+  return services.filter(({ service, words }) => isWay(service) || !words.some((word) => isThing?.(word, language)));
 }

@@ -16,7 +16,7 @@ const ofWords = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
 export function withWholeWords(reading: Reading, message: string, isWord: ((word: string) => boolean) | undefined): Reading {
   if (spacesWords(reading.language) || !isWord) return reading;
   const text = message.normalize('NFKC');
-  const found = wordsIn(text, isWord);
+  const catalogueWords = wordsIn(text, isWord);
   let from = 0;
   const placed = reading.content.map((word) => {
     const at = text.indexOf(word.written, from);
@@ -24,7 +24,7 @@ export function withWholeWords(reading: Reading, message: string, isWord: ((word
     return { word, at, to: at + word.written.length };
   });
   // A word that no piece of the content lies in is ruled out, or a phrase.
-  const whole = found.filter((each) =>
+  const whole = catalogueWords.filter((each) =>
     placed.some(({ at, to }) => at >= 0 && at < each.to && each.from < to && each.to - each.from > to - at),
   );
   if (whole.length === 0) return reading;
@@ -38,15 +38,15 @@ export function withWholeWords(reading: Reading, message: string, isWord: ((word
 
 /** The longest words of the catalogue at each place, none inside another. */
 function wordsIn(text: string, isWord: (word: string) => boolean): { word: string; from: number; to: number }[] {
-  const found: { word: string; from: number; to: number }[] = [];
+  const spans: { word: string; from: number; to: number }[] = [];
   for (let from = 0; from < text.length; from++) {
     for (let to = Math.min(text.length, from + longest); to >= from + 2; to--) {
       const word = text.slice(from, to);
       if (!ofWords.test(word) || (onlyHiragana.test(word) && word.length < fewestSyllables) || !isWord(foldText(word))) continue;
-      found.push({ word, from, to });
+      spans.push({ word, from, to });
       from = to - 1;
       break;
     }
   }
-  return found;
+  return spans;
 }

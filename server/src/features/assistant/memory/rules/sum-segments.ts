@@ -32,9 +32,9 @@ export interface Segment {
 /** The items that a message sums; null if fewer than two are certain, or if one of them is not. */
 export function itemsOfSegments(moment: Moment, isShipped: boolean): SumItem[] | null {
   const { message, reading } = moment;
-  const found = segmentsOf(message, reading.language).map((text) => resolveSegment(text, moment));
-  if (found.includes('unknown')) return null;
-  const segments = counted(found.filter((each): each is Segment => each !== null && each !== 'unknown'));
+  const resolved = listedSegments(message, reading.language).map((text) => resolveSegment(text, moment));
+  if (resolved.includes('unknown')) return null;
+  const segments = counted(resolved.filter((each): each is Segment => each !== null && each !== 'unknown'));
   const items = new Map<string, SumItem>();
   const add = (product: number, count: number, phrase?: Segment['phrase']) => {
     const item = itemOf(moment, product, count, phrase);
@@ -81,7 +81,7 @@ function beside({ conversation }: Moment): readonly number[] {
 }
 
 /** The listed items of a message, as it writes them. */
-export function segmentsOf(message: string, language: Reading['language']): string[] {
+export function listedSegments(message: string, language: Reading['language']): string[] {
   const and = languageData(language).telling.unspaced?.and;
   const places = and
     ? [...message.matchAll(and)].map(({ index, 0: sign }) => index + sign.length)
@@ -108,7 +108,7 @@ export function resolveSegment(text: string, moment: Moment): Segment | 'unknown
   const reading: Reading = { ...segmentReading, keys, content };
   const named = content.length > 0 ? (namedIn?.(reading) ?? []) : [];
   const wording = { text, reading: segmentReading };
-  const found = (productIds: readonly number[], isNamed: boolean): Segment => {
+  const segmentOf = (productIds: readonly number[], isNamed: boolean): Segment => {
     const count = countIn(reading, productIds, moment);
     return {
       productIds,
@@ -119,18 +119,18 @@ export function resolveSegment(text: string, moment: Moment): Segment | 'unknown
       phrase: wording,
     };
   };
-  if (named.length > 0) return found(bearingAll(named, reading, moment), true);
+  if (named.length > 0) return segmentOf(bearingAll(named, reading, moment), true);
   const byTitle = content.length > 0 ? targetOf(reading, conversation, products) : null;
-  if (byTitle?.isNamed) return found(narrowed(byTitle.productIds, wording, moment), false);
+  if (byTitle?.isNamed) return segmentOf(narrowed(byTitle.productIds, wording, moment), false);
   const ofKind = namesNothing ? null : oneOfKind(reading, moment);
-  if (ofKind !== null) return found([ofKind], false);
+  if (ofKind !== null) return segmentOf([ofKind], false);
   // 'The small one in blue' names nothing by 'blue'.
   if (!namesNothing)
     return asksMoney(segmentReading) && !content.some(({ text }) => moment.isThing?.(text, segmentReading.language)) ? null : 'unknown';
   const chosen = targetOf({ ...reading, content: [], wishes: [] }, conversation, products);
-  if (chosen?.isNamed) return found(chosen.productIds, false);
+  if (chosen?.isNamed) return segmentOf(chosen.productIds, false);
   const versioned = withVersion(wording, moment);
-  return versioned === null ? pointed(wording, subjectIds(conversation)) : found([versioned], false);
+  return versioned === null ? pointed(wording, subjectIds(conversation)) : segmentOf([versioned], false);
 }
 
 /** 'Gas cartridges' are the one product with both words, and not the gas stove too. */

@@ -33,9 +33,9 @@ export function alternativeAsked({
 /** Compares the product with the one that was recommended. 'Not' would rule it out otherwise. */
 export function whyNot(moment: Moment): Request | null {
   const { conversation, products } = moment;
-  const found = alternativeAsked(moment);
-  if (found === undefined) return null;
-  const best = [...(listFor(conversation, 2) ?? [])].find((id) => id !== found && products.has(id));
-  if (best !== undefined) return { act: 'compare', productIds: [found, best], extreme: null };
-  return { act: 'about', productIds: [found], asks: ['details'], wishes: [], attributes: [], search: searchFor(moment, 'wish') };
+  const alternative = alternativeAsked(moment);
+  if (alternative === undefined) return null;
+  const best = [...(listFor(conversation, 2) ?? [])].find((id) => id !== alternative && products.has(id));
+  if (best !== undefined) return { act: 'compare', productIds: [alternative, best], extreme: null };
+  return { act: 'about', productIds: [alternative], asks: ['details'], wishes: [], attributes: [], search: searchFor(moment, 'wish') };
 }

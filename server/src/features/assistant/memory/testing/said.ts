@@ -1,7 +1,7 @@
 /** What visitors say in a conversation, with {a}, {b} and {c} for the names of products, so that tests can say it about any catalogue. */
 import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
 
-export interface Said {
+export interface Sayings {
   /** A word for a kind of thing, before the name of a product. */
   kind: string;
   /** Who makes {a}. */
@@ -30,7 +30,7 @@ export interface Said {
   stockAndReturns: readonly string[];
 }
 
-export const sayings: Readonly<Record<ChatLanguage, Said>> = {
+export const sayings: Readonly<Record<ChatLanguage, Sayings>> = {
   en: {
     kind: 'Lamp',
     brand: 'Haldor',

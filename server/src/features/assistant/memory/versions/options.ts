@@ -4,7 +4,7 @@ import { isSmallWord } from '../../../../kit/languages/index.ts';
 import { quantityOf } from '../../../../kit/languages/measured.ts';
 import { isPiece } from '../../../../kit/languages/pieces.ts';
 import { isSizeWord } from '../../../../kit/languages/pointed.ts';
-import { amountsIn } from '../../../../kit/text/amounts.ts';
+import { measuredAmountsIn } from '../../../../kit/text/amounts.ts';
 import { foldedWords, foldText } from '../../../../kit/text/words.ts';
 import { optionFamily } from '../../records/properties.ts';
 import type { ProductRecord } from '../../records/types.ts';
@@ -16,13 +16,15 @@ const shortest = (word: string): number => (/[\p{Script=Han}\p{Script=Katakana}]
 
 /** The reading with the versions that its words name, whatever the shop calls them. What is a name of a product, or a known property, stays. */
 export function withVersionsInView(given: Reading, message: string, records: readonly ProductRecord[]): Reading {
-  const found = versionsNamed(given, message, records);
+  const namedVersions = versionsNamed(given, message, records);
   const isOf = isOfVersion(given);
-  const reading = withExtent(given, records, found);
+  const reading = withExtent(given, records, namedVersions);
   const isTitle = ({ text }: ContentWord) =>
     records.some(({ title }) => text.split(' ').every((word) => holdsWord(title, word, reading.language)));
   const families = new Set(reading.wishes.map(({ family }) => family));
-  const versions = found.filter((wish) => !families.has(wish.family) && !reading.content.some((word) => isTitle(word) && isOf(word, wish)));
+  const versions = namedVersions.filter(
+    (wish) => !families.has(wish.family) && !reading.content.some((word) => isTitle(word) && isOf(word, wish)),
+  );
   if (versions.length === 0) return reading;
   const content = reading.content.map((word) => {
     const wishes = versions.filter((wish) => isOf(word, wish));
@@ -55,25 +57,26 @@ const isOfVersion =
   ({ measured, language }: Reading) =>
   ({ text }: ContentWord, { value }: Wish): boolean =>
     measured.some(
-      (each) => each.written === text && amountsIn(value).some((amount) => amountsIn(`${each.value} ${text}`).includes(amount)),
+      (each) =>
+        each.written === text && measuredAmountsIn(value).some((amount) => measuredAmountsIn(`${each.value} ${text}`).includes(amount)),
     ) ||
     wholeUnit(text)?.test(value.trim()) === true ||
     text.split(' ').every((word) => foldedWords(value).some((part) => isSameWord(word, part, language)));
 
 /** 'The large one in blue': the version that is furthest by its size, beside those that are named. */
-function withExtent(reading: Reading, records: readonly ProductRecord[], found: readonly Wish[]): Reading {
+function withExtent(reading: Reading, records: readonly ProductRecord[], namedVersions: readonly Wish[]): Reading {
   const isOf = isOfVersion(reading);
-  const content = reading.content.filter((word) => !found.some((wish) => isOf(word, wish)));
+  const content = reading.content.filter((word) => !namedVersions.some((wish) => isOf(word, wish)));
   const extent = versionByExtent({ ...reading, content }, records);
-  if (!extent || found.some(({ family }) => family === extent.wish.family)) return reading;
+  if (!extent || namedVersions.some(({ family }) => family === extent.wish.family)) return reading;
   return { ...reading, content: withoutExtent(reading, extent.name), wishes: [...reading.wishes, extent.wish] };
 }
 
 /** 'Half a kilo', 'the one of two litres' of what comes in several amounts: the one version of as much. */
 export function versionsMeasured({ measured }: Reading, records: readonly ProductRecord[]): Wish[] {
-  const amounts = measured.flatMap(({ value, written }) => amountsIn(`${value} ${written}`));
+  const amounts = measured.flatMap(({ value, written }) => measuredAmountsIn(`${value} ${written}`));
   const options = versionsOf(records);
-  const [only, ...others] = options.filter(({ value }) => amountsIn(value).some((amount) => amounts.includes(amount)));
+  const [only, ...others] = options.filter(({ value }) => measuredAmountsIn(value).some((amount) => amounts.includes(amount)));
   return only && others.length === 0 && options.length > 1
     ? [{ family: optionFamily(only.name), value: foldText(only.value), written: only.value }]
     : [];

@@ -37,7 +37,7 @@ function chunkOf({ id, created, model, usage }: Json, choice: Json): Json {
   const calls = Array.isArray(message.tool_calls) ? message.tool_calls : [];
   const delta = {
     role: 'assistant',
-    content: textOf(message.content),
+    content: joinedText(message.content),
     ...(typeof message.refusal === 'string' && { refusal: message.refusal }),
     ...(calls.length > 0 && { tool_calls: calls.map((call, index) => (isObject(call) ? { index, ...call } : call)) }),
   };
@@ -46,7 +46,7 @@ function chunkOf({ id, created, model, usage }: Json, choice: Json): Json {
 }
 
 /** The text of a message, also when it comes in parts; parts with reasoning are left out. */
-function textOf(content: unknown): unknown {
+function joinedText(content: unknown): unknown {
   if (!Array.isArray(content)) return content;
   return content.map((part) => (isObject(part) && part.type === 'text' && typeof part.text === 'string' ? part.text : '')).join('');
 }

@@ -67,13 +67,13 @@ export function addValue(facts: Sink, family: FactFamily, text: string, source: 
 /** Adds the values of a family that the vocabulary finds in a text; false when there are none. */
 function addVocabularyValues(facts: Sink, family: ValueFamily, text: string, source: FactSource, reader: Reader): boolean {
   const words = wordsIn(text);
-  let found = false;
+  let hasValues = false;
   for (const { from, to, meanings } of meantHere(reader.lexicon, words, findValues(reader.lexicon, words))) {
     const meaning = meanings.find((each) => each.family === family);
     if (!meaning) continue;
-    found = true;
+    hasValues = true;
     const own = ownWord(text, from, to, source, reader);
     facts.addMeanings([withOwn(fact(family, meaning.value, labelFor(text, words, from, to, meaning, reader), source), own)]);
   }
-  return found;
+  return hasValues;
 }

@@ -17,7 +17,7 @@ export function brandsOf(products: readonly FactProduct[]): Map<string, string> 
 
 /** The brands that occur in a title. */
 export function brandsIn({ words }: Title, brands: ReadonlyMap<string, string>): string[] {
-  const found: string[] = [];
+  const brandsInTitle: string[] = [];
   for (let from = 0; from < words.length; from++)
     for (let to = from + 1; to <= Math.min(words.length, from + 3); to++) {
       const name = brands.get(
@@ -26,7 +26,7 @@ export function brandsIn({ words }: Title, brands: ReadonlyMap<string, string>):
           .map(({ word }) => word)
           .join(' '),
       );
-      if (name !== undefined) found.push(name);
+      if (name !== undefined) brandsInTitle.push(name);
     }
-  return found;
+  return brandsInTitle;
 }

@@ -57,8 +57,8 @@ const searchable = (text: string): string => (unspaced.test(text) ? foldText(tex
 export function departmentOfAttribute({ family, source, label }: Fact, departments: Departments): Fact[] {
   if ((source !== 'attribute' && source !== 'option') || family === 'brand') return [];
   const value = kindKey(label);
-  const found = departments.get(value);
-  return found ? [fact('kind', value, found.label, source, byAttribute)] : [];
+  const department = departments.get(value);
+  return department ? [fact('kind', value, department.label, source, byAttribute)] : [];
 }
 
 /**
@@ -68,8 +68,8 @@ export function departmentOfAttribute({ family, source, label }: Fact, departmen
 export function categoryOfAttribute({ family, source, label }: Fact, own: ReadonlySet<string>, beside: Besides): Fact[] {
   if ((source !== 'attribute' && source !== 'option') || family === 'brand') return [];
   const value = kindKey(label);
-  const found = own.has(value) ? undefined : beside.get(value);
-  return found && own.has(found.within) ? [fact('kind', value, found.label, source, byTitle)] : [];
+  const category = own.has(value) ? undefined : beside.get(value);
+  return category && own.has(category.within) ? [fact('kind', value, category.label, source, byTitle)] : [];
 }
 
 /** Categories within a department, by their value. */
@@ -77,15 +77,15 @@ export type Besides = ReadonlyMap<string, Department & { within: string }>;
 
 /** The categories that are directly below a department. */
 export function categoriesWithin(collected: readonly Collection[], departments: Departments): Besides {
-  const found = new Map<string, { label: string; within: string; size: number }>();
+  const categories = new Map<string, { label: string; within: string; size: number }>();
   for (const facts of collected) {
     const own = [...facts.all()].filter(({ family, source }) => family === 'kind' && source === 'category');
     const outer = own.find(({ value }) => departments.has(value));
     if (!outer) continue;
     for (const { value, label } of own)
-      if (!departments.has(value)) found.set(value, { label, within: outer.value, size: (found.get(value)?.size ?? 0) + 1 });
+      if (!departments.has(value)) categories.set(value, { label, within: outer.value, size: (categories.get(value)?.size ?? 0) + 1 });
   }
-  return new Map([...found].map(([value, { label, within, size }]) => [value, { ...departmentOf(label, size), within }]));
+  return new Map([...categories].map(([value, { label, within, size }]) => [value, { ...departmentOf(label, size), within }]));
 }
 
 /**
@@ -103,7 +103,7 @@ export function departmentsNamed(
 ): Fact[][] {
   const formsIn = formFinder(departments, language);
   const counts = new Map<string, number>();
-  const found = titles.map((title, at) => {
+  const formsByTitle = titles.map((title, at) => {
     const texts = [title, ...(categories[at] ?? []).filter((each) => !unspaced.test(each))].map(searchable);
     const [inTitle = [], ...others] = texts.map(formsIn);
     const plain = new Set([...inTitle, ...others.flat()].filter(({ isPossessed }) => !isPossessed).map(({ value }) => value));
@@ -111,7 +111,7 @@ export function departmentsNamed(
     return { plain, ofOthers: inTitle.filter(({ isPossessed }) => isPossessed).map(({ value }) => value) };
   });
   const isTelling = (value: string) => (counts.get(value) ?? 0) <= (departments.get(value)?.size ?? 0) * 2;
-  return found.map(({ plain, ofOthers }) => {
+  return formsByTitle.map(({ plain, ofOthers }) => {
     const values = new Set([...[...plain].filter(isTelling), ...ofOthers]);
     return [...values].map((value) => fact('kind', value, departments.get(value)?.label ?? value, 'title', byTitle));
   });
@@ -136,10 +136,10 @@ function formFinder(departments: Departments, language: string): (text: string) 
   });
   const begun = Map.groupBy(forms, ({ text }) => beginningOf(text, 0));
   return (text) => {
-    const found: Form[] = [];
+    const formsInText: Form[] = [];
     for (let from = 0; from < text.length; from++)
-      for (const form of begun.get(beginningOf(text, from)) ?? []) if (text.startsWith(form.text, from)) found.push(form);
-    return found;
+      for (const form of begun.get(beginningOf(text, from)) ?? []) if (text.startsWith(form.text, from)) formsInText.push(form);
+    return formsInText;
   };
 }
 

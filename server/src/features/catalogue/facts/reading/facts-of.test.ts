@@ -131,7 +131,7 @@ describe('facts', () => {
 
   test('takes a plant for the kind that is a scent elsewhere', () => {
     const plants = ['Lavande vraie godet', 'Lavande papillon godet'].map((title) => product({ title, categories: ['Vivaces'] }));
-    const kinds = factsOf(plants, 'fr').map((found) => found.filter(({ family }) => family === 'kind').map(({ value }) => value));
+    const kinds = factsOf(plants, 'fr').map((plantFacts) => plantFacts.filter(({ family }) => family === 'kind').map(({ value }) => value));
     expect(kinds).toEqual([
       ['vivace', 'lavand'],
       ['vivace', 'lavand'],

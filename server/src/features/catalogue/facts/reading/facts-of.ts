@@ -150,10 +150,10 @@ function corrected(facts: Fact[], corrections: readonly Correction[]): Fact[] {
 
 /** The fact for a word that an owner adds to a family: the vocabulary's value for it, or the folded word. */
 export function factOfWord(family: FactFamily, word: string, language: string | null): Fact {
-  const found: Fact[] = [];
+  const meanings: Fact[] = [];
   const reader = readerOf(lexiconOf(vocabularyLanguage(language)), language ?? 'en');
-  addValue({ addMeanings: ([meaning]) => meaning && found.push(meaning) }, family, word, 'owner', reader);
-  return found[0] ?? fact(family, foldText(word), word, 'owner');
+  addValue({ addMeanings: ([meaning]) => meaning && meanings.push(meaning) }, family, word, 'owner', reader);
+  return meanings[0] ?? fact(family, foldText(word), word, 'owner');
 }
 
 function collect(product: FactProduct, title: Title, reader: Reader, brands: ReadonlyMap<string, string>): Collection {

@@ -57,7 +57,7 @@ const amount = new RegExp(
 /** The amounts in a text, at most one of each family. A family with several amounts is left out, because it is unclear which is meant. */
 export function measuresIn(text: string): Measure[] {
   if (!/\d/.test(text)) return [];
-  const found = [...text.matchAll(amount)].map(([written, number = '', unit = '']): Measure => {
+  const measures = [...text.matchAll(amount)].map(([written, number = '', unit = '']): Measure => {
     const { family, of, base } = units[unit.toLowerCase()] as Unit;
     const size = Number(number.replace(',', '.')) * of;
     return {
@@ -66,7 +66,7 @@ export function measuresIn(text: string): Measure[] {
       label: written.replace(/\p{L}+$/u, (name) => symbols[name.toLowerCase()] ?? name),
     };
   });
-  return found.filter(({ family }) => found.filter((other) => other.family === family).length === 1);
+  return measures.filter(({ family }) => measures.filter((other) => other.family === family).length === 1);
 }
 
 const letterSizes = ['xxxs', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', '2xl', 'xxxl', '3xl', '4xl', '5xl'];

@@ -4,7 +4,7 @@ import { loadPage, type Selection } from '../pages/load-page.ts';
 import { isHome } from '../pages/page-address.ts';
 import { visibleTrails } from '../pages/page-trails.ts';
 import { shortText } from '../pages/short-text.ts';
-import { type CatalogueProduct, keyOf, webAddress } from '../product.ts';
+import { type CatalogueProduct, productKey, webAddress } from '../product.ts';
 
 const most = { links: 2_000, levels: 4, text: 400, places: 5, title: 100 };
 const fewCards = 2;
@@ -35,7 +35,7 @@ export class ListPlaces {
   /** The product with the places of its lists, when its page named none. `address` is the one that was linked. */
   placed(product: CatalogueProduct, address: string): CatalogueProduct {
     if (product.categoryPaths.length > 0) return product;
-    const paths = this.#places.get(keyOf(address)) ?? this.#places.get(product.externalKey) ?? [];
+    const paths = this.#places.get(productKey(address)) ?? this.#places.get(product.externalKey) ?? [];
     if (paths.length === 0) return product;
     return {
       ...product,
@@ -54,7 +54,7 @@ function productsInCards($: CheerioAPI, pageUrl: string): Set<string> {
     .slice(0, most.links)
     .map((each) => $(each));
   const addresses = links.filter(isInCard).flatMap((link) => webAddress(link.attr('href') ?? '', base) ?? []);
-  return new Set(addresses.map(keyOf));
+  return new Set(addresses.map(productKey));
 }
 
 /** Whether a price stands beside a link, in what is small enough to be a card. */

@@ -116,13 +116,13 @@ async function read(crawl: Crawl, url: string): Promise<string | null> {
 
 /** A pattern instead of an XML parser: sitemaps of real shops are often not well-formed, and are up to 50 MB large. */
 function locationsOf(xml: string, base: string): string[] {
-  const found: string[] = [];
+  const addresses: string[] = [];
   for (const match of xml.matchAll(/<(?:(?!image:|video:)\w+:)?loc>\s*(?:<!\[CDATA\[)?([^<\]]+)/gi)) {
-    if (found.length >= most.perFile) break;
+    if (addresses.length >= most.perFile) break;
     const written = (match[1] ?? '').trim();
     if (written.length > most.address) continue;
     const url = URL.parse(written.includes('&') ? load(written, null, false).text() : written, base);
-    if (url) found.push(url.href);
+    if (url) addresses.push(url.href);
   }
-  return found;
+  return addresses;
 }

@@ -2,7 +2,7 @@ import { linksOf, type PageLink } from '../pages/links.ts';
 import { declaredLanguage } from '../pages/page-language.ts';
 import { productOnPage } from '../pages/product-on-page.ts';
 import { failuresOf, type PageResult, readPage } from '../pages/read-page.ts';
-import { type CatalogueProduct, keyOf } from '../product.ts';
+import { type CatalogueProduct, productKey } from '../product.ts';
 import type { ShopReader } from '../reader.ts';
 import type { Crawl, Reading, ReadPosition, WalkedSoFar } from './crawl.ts';
 import { DistinctProducts } from './distinct-products.ts';
@@ -160,14 +160,14 @@ class Frontier {
   }
 
   met(url: string): void {
-    this.#seen.add(keyOf(url));
+    this.#seen.add(productKey(url));
     this.#met.add(url);
   }
 
   add(links: PageLink[], depth: number): void {
     for (const { url } of links) {
       if (this.#steps.length >= this.#limits.ahead) return;
-      const key = keyOf(url);
+      const key = productKey(url);
       if (this.#seen.has(key)) continue;
       if (depth > this.#limits.depth) {
         this.tooDeep++;
@@ -220,13 +220,13 @@ function pageNumber(address: string): { list: string; page: number } | null {
   const page = Number(inPath?.[2] ?? url.searchParams.get(name ?? ''));
   if (inPath) url.pathname = inPath[1] || '/';
   else url.searchParams.delete(name ?? '');
-  return { list: keyOf(url.href), page };
+  return { list: productKey(url.href), page };
 }
 
 /** Whether `address` is another page of the list at `listAddress`. */
 function isPagination(address: string, listAddress: string): boolean {
   const onward = pageNumber(address);
-  return onward !== null && onward.list === (pageNumber(listAddress)?.list ?? keyOf(listAddress));
+  return onward !== null && onward.list === (pageNumber(listAddress)?.list ?? productKey(listAddress));
 }
 
 /** Whether a path serves the whole shop: old shops serve every page from one script and name the product in the query. */

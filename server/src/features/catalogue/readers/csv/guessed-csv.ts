@@ -109,9 +109,9 @@ const attributeColumns = oneOf(
 
 /** The column of each meaning; null when the table has no products. */
 function columnsOf(header: string[]): Map<Meaning, string> | null {
-  const found = new Map<Meaning, string>();
+  const columnsByMeaning = new Map<Meaning, string>();
   for (const [meaning, names] of meanings) {
-    const taken = new Set(found.values());
+    const taken = new Set(columnsByMeaning.values());
     const column = header.find(
       (name) =>
         !taken.has(name) &&
@@ -122,10 +122,13 @@ function columnsOf(header: string[]): Map<Meaning, string> | null {
             .trim(),
         ),
     );
-    if (column !== undefined) found.set(meaning, column);
+    if (column !== undefined) columnsByMeaning.set(meaning, column);
   }
-  const priced = found.has('price') || found.has('sale') || found.has('regular');
-  return found.has('title') && (priced || (found.has('link') && (found.has('image') || found.has('text')))) ? found : null;
+  const priced = columnsByMeaning.has('price') || columnsByMeaning.has('sale') || columnsByMeaning.has('regular');
+  return columnsByMeaning.has('title') &&
+    (priced || (columnsByMeaning.has('link') && (columnsByMeaning.has('image') || columnsByMeaning.has('text'))))
+    ? columnsByMeaning
+    : null;
 }
 
 /** Whether the columns (lower case) name a product and its price, in any order. */
@@ -260,9 +263,9 @@ function isThere(cell: string): boolean {
 /** Parses `category:Electronics|brand:Maker` into lists by name. */
 function labelsOf(texts: string[]): Record<string, string[]> {
   const pairs = texts.flatMap((text) => text.split('|')).map((pair) => pair.split(':').map((part) => part.trim()));
-  const found = new ValueLists();
-  for (const [name = '', value = ''] of pairs) if (name && value) found.add(name.toLowerCase(), value);
-  return Object.fromEntries(found);
+  const valueLists = new ValueLists();
+  for (const [name = '', value = ''] of pairs) if (name && value) valueLists.add(name.toLowerCase(), value);
+  return Object.fromEntries(valueLists);
 }
 
 /** Parses option names (`size|colour`) and the values of each row (`S|red`) into the values of each option. */

@@ -52,9 +52,9 @@ export async function* readCsv(file: Buffer, shop: string, limits: { rows: numbe
     // Rows before the broken line are valid, but the reading is not complete.
     broken = `The file is broken at line ${(error as CsvError).lines ?? '?'}; what stands before it was read.`;
   }
-  const found = rows.products();
-  if (found.products.length === 0 && found.failed.length === 0) throw new CsvUnreadable('There are no products in this file.');
-  const products = found.products.slice(0, limits.products);
+  const result = rows.products();
+  if (result.products.length === 0 && result.failed.length === 0) throw new CsvUnreadable('There are no products in this file.');
+  const products = result.products.slice(0, limits.products);
   for (let at = 0; at < products.length; at += batchSize) yield { products: products.slice(at, at + batchSize), failed: [] };
   const toFailure = (fault: RowFault | Failed): Failed => {
     if ('where' in fault) return fault;
@@ -63,9 +63,9 @@ export async function* readCsv(file: Buffer, shop: string, limits: { rows: numbe
     const where = withName(`Row ${numbers.get(row) ?? '?'}`, row.title || row.name || row.sku);
     return { where, reason: short ? `${reason} (the row has fewer cells than the header)` : reason };
   };
-  yield { products: [], failed: found.failed.map(toFailure), odd: found.odd.map(toFailure) };
+  yield { products: [], failed: result.failed.map(toFailure), odd: result.odd.map(toFailure) };
   if (broken) return { complete: false, note: broken };
-  if (count > limits.rows || products.length < found.products.length) {
+  if (count > limits.rows || products.length < result.products.length) {
     return { complete: false, note: `Stopped at ${products.length} products, the most that is read.` };
   }
   const noLinks = products.length > 0 && products.every((product) => product.link === '');

@@ -1,7 +1,7 @@
 import { toMinor } from '../../../../kit/money/minor-units.ts';
 import { machinePrice } from '../../../../kit/money/price-text.ts';
 import { isRealOption } from '../platforms/shopify.ts';
-import { type CatalogueProduct, keyOf, productOrReason, unreadablePrice } from '../product.ts';
+import { type CatalogueProduct, productKey, productOrReason, unreadablePrice } from '../product.ts';
 import type { CsvForm, Row, RowFault, Rows } from './csv-form.ts';
 
 /** Shopify's product export, of the older form or the newer. */
@@ -72,7 +72,7 @@ function productOf(handle: string, rows: Row[], shop: string): CatalogueProduct 
   const names = [1, 2, 3].map((place) => rows.map((row) => row[`option${place} name`]?.trim() ?? '').find(Boolean) ?? '');
   const path = `/products/${encodeURIComponent(handle)}`;
   return productOrReason({
-    key: keyOf(new URL(path, 'https://shop.invalid/').href),
+    key: productKey(new URL(path, 'https://shop.invalid/').href),
     title: first.title ?? '',
     link: shop ? path : '',
     base: shop,

@@ -106,17 +106,17 @@ class WooCommerceRows implements Rows {
   }
 
   #attributesOf(rows: Row[]): Record<string, string[]> {
-    const found = new Map<string, Set<string>>();
+    const valuesByName = new Map<string, Set<string>>();
     for (const row of rows) {
       for (const place of this.#places) {
         const name = row[`attribute ${place} name`]?.trim();
         if (!name) continue;
-        const values = found.get(name) ?? new Set();
+        const values = valuesByName.get(name) ?? new Set();
         for (const value of listOf(row[`attribute ${place} value(s)`] ?? '')) values.add(value);
-        found.set(name, values);
+        valuesByName.set(name, values);
       }
     }
-    return Object.fromEntries([...found].map(([name, values]) => [name, [...values]]));
+    return Object.fromEntries([...valuesByName].map(([name, values]) => [name, [...values]]));
   }
 }
 

@@ -4,7 +4,7 @@ import { machinePrice, type TextPrice } from '../../../../kit/money/price-text.t
 import { pathIn, topOfTrail } from '../category-paths.ts';
 import { type Failed, withName } from '../failures.ts';
 import { isSoldOut } from '../pages/stock/stock-words.ts';
-import { type CatalogueProduct, keyOf, plainLink, plainText, productOrReason, unreadablePrice, webAddress } from '../product.ts';
+import { type CatalogueProduct, plainLink, plainText, productKey, productOrReason, unreadablePrice, webAddress } from '../product.ts';
 import { ValueLists } from '../value-lists.ts';
 
 /** One item of a merchant feed: all values of each field, under Google's field names (`image_link`). */
@@ -46,9 +46,9 @@ export class FeedItems {
     }
     this.#places.set(item, place);
     const group = value(item, 'item_group_id');
-    const atHome = URL.parse(link)?.pathname === '/' && !keyOf(link).includes('?');
+    const atHome = URL.parse(link)?.pathname === '/' && !productKey(link).includes('?');
     // Some feeds link every item to the home page; then the address cannot group them.
-    const key = group ? `g:${group}` : atHome && id ? `i:${id}` : keyOf(link);
+    const key = group ? `g:${group}` : atHome && id ? `i:${id}` : productKey(link);
     const items = this.#groups.get(key);
     if (items) items.push(item);
     else this.#groups.set(key, [item]);
@@ -164,18 +164,18 @@ function pathsOf(items: FeedItem[]): string[][] {
 }
 
 function attributesOf(items: FeedItem[]): Record<string, string[]> {
-  const found = new ValueLists();
+  const valueLists = new ValueLists();
   for (const item of items) {
-    for (const name of attributeNames) for (const text of item.get(name) ?? []) found.add(labelOf(name), text);
+    for (const name of attributeNames) for (const text of item.get(name) ?? []) valueLists.add(labelOf(name), text);
     for (const detail of item.get('product_detail') ?? []) {
       const [name, text] = detail
         .split(':')
         .slice(-2)
         .map((part) => part.trim());
-      if (name && text) found.add(name, text);
+      if (name && text) valueLists.add(name, text);
     }
   }
-  return Object.fromEntries(found);
+  return Object.fromEntries(valueLists);
 }
 
 const labelOf = (name: string): string => name.replace(/^./, (c) => c.toUpperCase()).replace('_', ' ');

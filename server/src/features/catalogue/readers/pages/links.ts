@@ -25,7 +25,7 @@ export function linksOf(html: string, pageUrl: string): PageLink[] {
     const address = webAddress(href, base);
     return address !== null && isPage(address, pageUrl) ? address : null;
   };
-  const found = new Map<string, PageLink>();
+  const linksByUrl = new Map<string, PageLink>();
   for (const each of $('a[href]').toArray()) {
     const link = $(each);
     if (isLeftOut(link, language)) continue;
@@ -33,15 +33,15 @@ export function linksOf(html: string, pageUrl: string): PageLink[] {
     if (address === null || asksForOtherLanguage(address, pageUrl, language ?? null)) continue;
     const url = plainLink(address);
     const text = link.text().replace(/\s+/g, ' ').trim().slice(0, 200);
-    if (!found.get(url)?.text) found.set(url, { url, text });
+    if (!linksByUrl.get(url)?.text) linksByUrl.set(url, { url, text });
   }
-  if (found.size >= fewLinks || !hasState(html)) return [...found.values()];
+  if (linksByUrl.size >= fewLinks || !hasState(html)) return [...linksByUrl.values()];
   // A page rendered in the browser has no links yet; its state holds the addresses.
   for (const url of linksInState($)
     .flatMap((link) => pageAt(link) ?? [])
     .map(plainLink))
-    if (!found.has(url)) found.set(url, { url, text: '' });
-  return [...found.values()];
+    if (!linksByUrl.has(url)) linksByUrl.set(url, { url, text: '' });
+  return [...linksByUrl.values()];
 }
 
 /** Whether the page says of a link that it is not to be followed, or leads to another language. */

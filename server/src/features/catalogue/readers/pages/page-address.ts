@@ -1,12 +1,12 @@
 import type { CheerioAPI } from 'cheerio';
 import { isSameShop } from '../crawl/sitemap.ts';
 import { webAddress } from '../product.ts';
-import { deadEnds, deadRoutes, languageNames, sameListAgain } from './shop-words.ts';
+import { deadEndAddresses, deadRoutes, languageNames, sameListAgain } from './shop-words.ts';
 
 /** Whether an address is a page of the same shop that may be read while following links. */
 export function isPage(address: string, pageUrl: string): boolean {
   const url = URL.parse(address);
-  if (!url || !isSameShop(address, pageUrl) || deadEnds.test(url.pathname)) return false;
+  if (!url || !isSameShop(address, pageUrl) || deadEndAddresses.test(url.pathname)) return false;
   // Old shops name an action in a parameter (`?action=add`) and perform it on GET.
   if ([...url.searchParams.values()].some((value) => deadRoutes.test(value))) return false;
   return ![...url.searchParams.keys()].some((name) => sameListAgain.test(name.replace(/\[.*$/, '')));

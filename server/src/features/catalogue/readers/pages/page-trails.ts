@@ -1,6 +1,6 @@
 /** The places of a product in its shop, as its page shows them: breadcrumbs, or else the parts of its address. */
 import type { CheerioAPI } from 'cheerio';
-import { keyOf, webAddress } from '../product.ts';
+import { productKey, webAddress } from '../product.ts';
 import type { Selection } from './load-page.ts';
 import { shortText } from './short-text.ts';
 
@@ -43,10 +43,10 @@ export function trailOf(steps: TrailStep[], pageUrl: string): string[] {
   const isHome = ({ url }: TrailStep) =>
     url !== null && (URL.parse(url)?.pathname === '/' ? !URL.parse(url)?.search || /common\/home/.test(url) : false);
   while (path[0] && isHome(path[0])) path.shift();
-  const here = keyOf(pageUrl);
+  const here = productKey(pageUrl);
   const last = path.at(-1);
   // A last step without a link is the page itself, if the steps before it have links.
-  if (last && (last.url === null ? path.length > 1 && path.slice(0, -1).every(({ url }) => url !== null) : keyOf(last.url) === here))
+  if (last && (last.url === null ? path.length > 1 && path.slice(0, -1).every(({ url }) => url !== null) : productKey(last.url) === here))
     path.pop();
   return path.map(({ name }) => name);
 }

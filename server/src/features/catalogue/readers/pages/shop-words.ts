@@ -16,7 +16,7 @@ export const noPriceWords =
   /shipping|delivery|postage|versand|liefer|porto|livraison|port offert|envío|spedizione|consegna|verzend|bezorg|dostaw|wysyłk|kargo|frete|doprava|(?:\/|per|pro|je|par|por|al)\s?(?:100\s?)?(?:kg|g|l|ml|m²?|litre|liter|month|monat|mois|mes|mese|maand|gün)\b|送料|配送料|الشحن|التوصيل|משלוח|доставк|save |you save|spare|sie sparen|économi|ahorr|risparmi|bespaar|gutschein|voucher|coupon|%/i;
 
 /** Words in the addresses of pages that neither show products nor link to any. */
-export const deadEnds =
+export const deadEndAddresses =
   /\/(?:cart|basket|checkout|account|my-account|customer|login|log-?in|logout|sign-?in|register|wishlist|compare|search|warenkorb|einkaufswagen|kasse|konto|anmelden|merkzettel|suche|panier|commande|compte|connexion|recherche|carrito|cuenta|carrello|cassa|winkelwagen|winkelmand|afrekenen|koszyk|logowanie|sepet|odeme|hesabim|giris|wp-admin|wp-login\.php|admin|cdn-cgi|blog|news|tags?|author|feed|rss)(?:[./]|$)|\.(?:jpe?g|png|gif|webp|avif|svg|ico|pdf|mp[34]|webm|zip|xml|json|css|js|txt|csv|woff2?)$/i;
 
 /** Query parameters that show the same list again, sorted or filtered. */

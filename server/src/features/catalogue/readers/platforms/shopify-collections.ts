@@ -20,7 +20,7 @@ export type Collections = ReadonlyMap<string, readonly string[]>;
 
 /** Reads which products the shop's collections show. What the shop does not give is left out. @throws LimitReached, or the reason of the outer signal */
 export async function readCollections(crawl: Crawl, origin: string): Promise<Collections> {
-  const found = new Map<string, string[]>();
+  const collectionsByProduct = new Map<string, string[]>();
   for (const { handle, title, products_count: count } of tellingOnes(
     await entriesOf(crawl, `${origin}/collections.json`, 1, 'collections'),
   ))
@@ -29,9 +29,9 @@ export async function readCollections(crawl: Crawl, origin: string): Promise<Col
         const product = listed.safeParse(entry);
         if (!product.success) continue;
         const id = String(product.data.id);
-        found.set(id, [...new Set([...(found.get(id) ?? []), title])]);
+        collectionsByProduct.set(id, [...new Set([...(collectionsByProduct.get(id) ?? []), title])]);
       }
-  return found;
+  return collectionsByProduct;
 }
 
 function tellingOnes(entries: readonly unknown[]): z.output<typeof collection>[] {

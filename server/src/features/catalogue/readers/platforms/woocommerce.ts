@@ -164,13 +164,13 @@ async function variationsOf(crawl: Crawl, root: string, items: unknown[]): Promi
 
 /** All items of a list, at most `pages` pages. A list that the shop refuses is empty: it only adds to what is known. */
 async function everyPage(crawl: Crawl, root: string, path: string, query: string, pages: number): Promise<unknown[]> {
-  const found: unknown[] = [];
+  const items: unknown[] = [];
   for (let page = 1; page <= pages; page++) {
     const answer = await nullIfRefused(listOf(crawl, root, path, `${query}per_page=${perPage}&page=${page}`));
-    for (const item of answer?.items ?? []) found.push(item);
+    for (const item of answer?.items ?? []) items.push(item);
     if (!answer?.items || answer.items.length < perPage || page >= answer.pages) break;
   }
-  return found;
+  return items;
 }
 
 function isStoreProduct(item: unknown): boolean {

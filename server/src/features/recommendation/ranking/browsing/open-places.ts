@@ -1,7 +1,7 @@
 /** Which products of a shelf may be shown for a wish at all. Pure. */
 import { isSmallWordAnywhere, knownLanguage, languageData } from '../../../../kit/languages/index.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
-import { weigh } from '../choice.ts';
+import { weighChoice } from '../choice.ts';
 import { type Candidate, facetKey, type Marks, type Shelf, withFact } from '../shelf.ts';
 import { formTest } from '../spelling.ts';
 import type { UnwantedPlaces } from './demands/unwanted.ts';
@@ -102,7 +102,7 @@ export function onlyForWhom(shelf: Shelf, { properties }: BrowseWish, open: Mark
 /** The products that may be shown at all: without those that are excluded, skipped, of another kind or held back by the owner. */
 export function openPlaces(shelf: Shelf, wish: BrowseWish, scores: Float64Array, unwanted: readonly UnwantedPlaces[]): Marks {
   const { choice, like, skip, among } = wish;
-  const open = choice ? weigh(shelf, choice).allowed.slice() : new Uint8Array(shelf.products.length).fill(1);
+  const open = choice ? weighChoice(shelf, choice).allowed.slice() : new Uint8Array(shelf.products.length).fill(1);
   const skipped = new Set(skip);
   const kind = wish.words.length === 0 ? sameKind(shelf, like) : null;
   for (let place = 0; place < open.length; place++) {

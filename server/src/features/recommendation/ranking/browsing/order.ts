@@ -1,5 +1,5 @@
 /** Orders the products that fit a wish: by how well they fit, by price, or by an amount that they state. Pure. */
-import { weigh } from '../choice.ts';
+import { weighChoice } from '../choice.ts';
 import { excludedScore, pick, seedOf } from '../picking.ts';
 import { type Candidate, type Marks, type Shelf, withFact } from '../shelf.ts';
 import { type Demanded, maySuitAnybody, suits } from './demands/wanted.ts';
@@ -21,7 +21,7 @@ export function keysOf<C extends Candidate>(
   demands: readonly Demanded[],
   mayShow: (place: number) => boolean,
 ): Float64Array {
-  const forward = wish.choice ? weigh(shelf, wish.choice).forward : null;
+  const forward = wish.choice ? weighChoice(shelf, wish.choice).forward : null;
   const statedFor = wish.properties
     .filter(({ family }) => maySuitAnybody.has(family))
     .map(({ family, value }) => withFact(shelf, family, [value, ...(suits[value] ?? [])]));

@@ -20,7 +20,7 @@ export const telling: Telling = {
   beyond: undefined,
   bearing: 'وزني|وزنه|وزنها|يتحمل|تتحمل|اوزن|أوزن',
   polite: /(?:^| )(?:من فضلك|من فضلكم|لو سمحت|لو سمحتم|رجاء|شكرا)(?= |$)/u,
-  rather: { no: 'لا', behind: 'بل افضل الافضل خلاص بدلا', rather: /(?:^| )(?:بل|افضل|الافضل|بدلا)(?= |$)/u },
+  rather: () => ({ no: 'لا', behind: 'بل افضل الافضل خلاص بدلا', rather: /(?:^| )(?:بل|افضل|الافضل|بدلا)(?= |$)/u }),
   preferring: 'بل افضل الافضل بدلا خلاص ويفضل يفضل والافضل',
   best: /^(?:ويفضل|يفضل|والافضل|ان امكن)(?= |$)/u,
   or: { words: 'او' },
@@ -60,4 +60,5 @@ export const telling: Telling = {
   calendar: { weekdays: 'whole', isRead: false },
   load: undefined,
   unspaced: undefined,
+  openings: { questions: '', shop: '', secondThoughts: '' },
 };

@@ -1,4 +1,4 @@
-import { endingIn } from '../../name-patterns.ts';
+import { endingIn } from '../../row-patterns.ts';
 import type { GoodsWords } from '../../shapes/goods.ts';
 
 export const goods: GoodsWords = {

@@ -1,4 +1,4 @@
-import { greetings, questionWords } from '../../openings.ts';
+import { questionWords } from '../../row-patterns.ts';
 import type { Asking } from '../../shapes/asking.ts';
 
 export const asking: Asking = {
@@ -14,15 +14,15 @@ export const asking: Asking = {
     energy: 'kalorien|kcal|brennwert',
     age: 'welche[ms] alter|wie alt|ab wie ?viele?n? jahr|ab wann',
   },
-  deeds: {
+  deeds: (opening) => ({
     verb: new RegExp(
-      `\\b(?:konnt|koennt|konnen|koennen|konntet|konnten|wurdet|wurden|wollt) (?:ihr|sie) (?:[a-z\\d]+ )*?([a-z]{3,}en)$|${greetings}([a-z]{3,}(?:en|t)) (?:ihr|sie)\\b`,
+      `\\b(?:konnt|koennt|konnen|koennen|konntet|konnten|wurdet|wurden|wollt) (?:ihr|sie) (?:[a-z\\d]+ )*?([a-z]{3,}en)$|${opening}([a-z]{3,}(?:en|t)) (?:ihr|sie)\\b`,
       'u',
     ),
     selling: /^verkauf/u,
     light:
       /^(?:konnt|konn|koenn|wurd|bringt|bringen|lasst|lassen|stellt|stellen|leiht|kommt|kommen|wollt|wollen|meint|meinen|denkt|zeigt|zeigen)/u,
-  },
+  }),
   haveDone:
     /\b(?!liefern|schicken|senden|zusenden|kommen|trocknen|liegen|stehen|fallen|kochen|ziehen|einwirken|verschicken)\p{L}{3,}(?:en|ern|eln) (?:zu )?lassen\b|\bkostet (?:es )?(?:mich )?(?:das |ein |eine |einen )?(?:[\p{L}\d]+ ){0,4}?(?!schicken|senden|verschicken|liefern|kaufen|bestellen|haben|bekommen)\p{L}*(?:zu )(?!schicken|senden|verschicken|liefern|kaufen|bestellen|haben|bekommen)\p{L}{3,}en\b/u,
   visits: {

@@ -1,4 +1,3 @@
-import { secondThoughts } from '../../openings.ts';
 import type { Telling } from '../../shapes/telling.ts';
 import { sentences } from './sentences.ts';
 
@@ -29,11 +28,11 @@ export const telling: Telling = {
   beyond: undefined,
   bearing: 'wiege|wiegt|wiegen|bin|hält|trägt|tragen|halten',
   polite: /\b(?:bitte|danke)\b/u,
-  rather: {
+  rather: (opening) => ({
     no: 'nein nee noe no',
     behind: '',
-    rather: new RegExp(`\\b(?:lieber|doch)\\b(?! nicht| nich| ned)|${secondThoughts}besser\\b`, 'u'),
-  },
+    rather: new RegExp(`\\b(?:lieber|doch)\\b(?! nicht| nich| ned)|${opening}besser\\b`, 'u'),
+  }),
   preferring: 'lieber doch besser liebsten vorzugsweise bevorzugt idealerweise moglichst',
   best: /^(?:am liebsten|vorzugsweise|bevorzugt|idealerweise|moglichst)\b/u,
   or: { words: 'oder' },
@@ -76,4 +75,5 @@ export const telling: Telling = {
   calendar: { weekdays: 'cut', isRead: true },
   load: undefined,
   unspaced: undefined,
+  openings: { questions: 'und aber also achso danke', shop: 'hallo moin und', secondThoughts: 'ach also dann nein nee' },
 };

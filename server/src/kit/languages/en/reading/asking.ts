@@ -1,4 +1,4 @@
-import { questionWords } from '../../openings.ts';
+import { questionWords } from '../../row-patterns.ts';
 import type { Asking } from '../../shapes/asking.ts';
 
 export const asking: Asking = {
@@ -14,11 +14,11 @@ export const asking: Asking = {
     energy: 'calories|kcal|how much energy',
     age: '(?:what|which) age|how old',
   },
-  deeds: {
+  deeds: () => ({
     verb: /\b(?:do|can|could|will|would) (?:you|u|ya|yall)(?: (?:guys|also|still|ever|even|please|perhaps|maybe))* ([a-z]+)/u,
     selling: /^sell/u,
     light: /^(?:bring|drop|let|lend|put|leave|keep|come|go|use|think|want|like|allow|tell|say|show|help|find)/u,
-  },
+  }),
   haveDone:
     /\b(?:have|get|having|getting) (?:my|our|it|them|this|these|an? old|the old) (?:[\p{L}\d]+ ){0,4}?(?!delivered|shipped|sent|posted|wrapped|included|used|need|red)\p{L}{2,}ed\b|\bcosts? to (?!ship|send|post|deliver|buy|get|order|return|have|run|use)\p{L}{3,} (?:an?|my|our|the|it|one)\b/u,
   visits: {

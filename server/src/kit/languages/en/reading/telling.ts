@@ -1,4 +1,3 @@
-import { secondThoughts } from '../../openings.ts';
 import type { Telling } from '../../shapes/telling.ts';
 import { sentences } from './sentences.ts';
 
@@ -29,11 +28,11 @@ export const telling: Telling = {
   beyond: undefined,
   bearing: "weigh|weighs|weighing|i'm|i am|he is|he's|she is|she's|holds?|bears?|takes|supports?|carry|carries",
   polite: /\b(?:please|pls|plz|thanks)\b/u,
-  rather: {
+  rather: (opening) => ({
     no: 'no nope nah',
     behind: 'rather better actually then wait sorry the lets let make i id ill ok maybe instead just',
-    rather: new RegExp(`\\b(?:rather|instead|prefer)\\b|${secondThoughts}(?:better|actually)\\b`, 'u'),
-  },
+    rather: new RegExp(`\\b(?:rather|instead|prefer)\\b|${opening}(?:better|actually)\\b`, 'u'),
+  }),
   preferring: 'rather instead prefer actually preferably ideally',
   best: /^(?:preferably|ideally|best of all)\b/u,
   or: { words: 'or' },
@@ -75,4 +74,9 @@ export const telling: Telling = {
   calendar: { weekdays: 'cut', isRead: true },
   load: undefined,
   unspaced: undefined,
+  openings: {
+    questions: 'ok okay k oh ah hm+ and but so also well thanks cool hi hey hello',
+    shop: 'hi hey hello and so ok',
+    secondThoughts: 'ok okay hm+ oh ah uf+ well also then no',
+  },
 };

@@ -1,4 +1,4 @@
-import { questionWords } from '../../openings.ts';
+import { questionWords } from '../../row-patterns.ts';
 import type { Asking } from '../../shapes/asking.ts';
 
 export const asking: Asking = {
@@ -13,11 +13,11 @@ export const asking: Asking = {
     energy: 'calorias|kcal',
     age: 'que edad|cuantos anos',
   },
-  deeds: {
+  deeds: () => ({
     verb: /\b(?:podeis|pueden|podriais) (?:me |nos )?([a-z]{2,}[aei]r(?:me|nos|lo|la|los|las)?)\b|\b([a-z]{2,}(?:ais|eis|uis))\b/u,
     selling: /^vend/u,
     light: /^(?:dej|tra|llev|pon|pued|pod|quer|sab|pas|pens|prest)/u,
-  },
+  }),
   haveDone:
     /\b(?:hacer|mandar|llevar) a (?!enviar|comprar)\p{L}{3,}[aei]r(?:lo|la|los|las)?\b|\b(?:cuesta|vale|cobrais|cobran) (?!enviar|mandar|comprar|pedir|devolver)\p{L}{3,}[aei]r(?:me|lo|la|los|las)? (?:un|una|mi|mis|el|la)\b|\bque me (?:lo |la |los |las )?(?!envi|mand|lleg|recom|gust|sirv|qued|va)\p{L}{3,}(?:en|eis|ais)\b/u,
   visits: {

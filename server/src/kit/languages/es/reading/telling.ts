@@ -1,4 +1,3 @@
-import { secondThoughts } from '../../openings.ts';
 import type { Telling } from '../../shapes/telling.ts';
 
 export const telling: Telling = {
@@ -21,11 +20,11 @@ export const telling: Telling = {
   beyond: undefined,
   bearing: 'peso|pesa|pesando|aguante|aguanta|aguantar|soporte|soporta|soportar',
   polite: /\b(?:por favor|porfa|gracias)\b/u,
-  rather: {
+  rather: (opening) => ({
     no: 'no',
     behind: 'mejor prefiero entonces espera perdona perdon el casi vale bueno',
-    rather: new RegExp(`\\b(?:prefiero|casi)\\b|${secondThoughts}mejor\\b|\\bmejor$`, 'u'),
-  },
+    rather: new RegExp(`\\b(?:prefiero|casi)\\b|${opening}mejor\\b|\\bmejor$`, 'u'),
+  }),
   preferring: 'prefiero casi mejor preferiblemente preferentemente idealmente',
   best: /^(?:preferiblemente|preferentemente|idealmente|a poder ser|a ser posible|si puede ser)\b/u,
   or: { words: 'o u' },
@@ -70,4 +69,5 @@ export const telling: Telling = {
   calendar: { weekdays: 'cut', isRead: true },
   load: undefined,
   unspaced: undefined,
+  openings: { questions: 'y e pero entonces vale', shop: 'hola buenas y e', secondThoughts: 'vale pues no' },
 };

@@ -1,4 +1,4 @@
-import { questionWords } from '../../openings.ts';
+import { questionWords } from '../../row-patterns.ts';
 import type { Asking } from '../../shapes/asking.ts';
 
 export const asking: Asking = {
@@ -13,11 +13,11 @@ export const asking: Asking = {
     energy: 'calories|kcal',
     age: 'quel age',
   },
-  deeds: {
+  deeds: () => ({
     verb: /\b([a-z]{3,}ez) vous\b|\bvous (?:ne |me |nous |les |le |la |l |y |en )*([a-z]{3,}ez)\b|\b(?:pouvez vous|vous pouvez|pourriez vous) (?:me |nous |les |le |la |l )*([a-z]{3,}(?:er|ir|re))\b/u,
     selling: /^vend/u,
     light: /^(?:apport|livr|laiss|pass|met|ven|pens|vou|sav|mont|pre)/u,
-  },
+  }),
   haveDone:
     /\bfaire (?:me |nous |le |la |les )?(?!livrer|envoyer|cuire|bouillir|secher|revenir|fondre|dorer|mijoter|griller|rotir|chauffer|pousser|dormir|rire|jouer|plaisir)\p{L}{3,}(?:er|ir|re)\b|\bcoute (?:de |d )(?!livr|envo|port|retour)\p{L}{3,}(?:er|ir|re) (?:un|une|mon|ma|mes|le|la|l)\b/u,
   visits: {

@@ -1,4 +1,3 @@
-import { secondThoughts } from '../../openings.ts';
 import type { Telling } from '../../shapes/telling.ts';
 
 export const telling: Telling = {
@@ -21,11 +20,11 @@ export const telling: Telling = {
   beyond: undefined,
   bearing: 'pèse|pese|pesant|fais|supporte|supporter|tienne|porter',
   polite: /\b(?:s il (?:vous|te) plait|svp|stp|merci)\b/u,
-  rather: {
+  rather: (opening) => ({
     no: 'non',
     behind: '',
-    rather: new RegExp(`\\b(?:plutot|finalement|prefere)\\b|${secondThoughts}mieux\\b|\\bc est mieux\\b`, 'u'),
-  },
+    rather: new RegExp(`\\b(?:plutot|finalement|prefere)\\b|${opening}mieux\\b|\\bc est mieux\\b`, 'u'),
+  }),
   preferring: 'plutot finalement prefere mieux preference idealement',
   best: /^(?:de preference|idealement|si possible)\b/u,
   or: { words: 'ou' },
@@ -67,4 +66,5 @@ export const telling: Telling = {
   calendar: { weekdays: 'cut', isRead: true },
   load: undefined,
   unspaced: undefined,
+  openings: { questions: 'et mais merci dis dites', shop: 'bonjour et', secondThoughts: 'alors non' },
 };

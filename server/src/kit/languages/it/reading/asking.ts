@@ -1,4 +1,4 @@
-import { greetings, questionWords } from '../../openings.ts';
+import { questionWords } from '../../row-patterns.ts';
 import type { Asking } from '../../shapes/asking.ts';
 
 export const asking: Asking = {
@@ -13,14 +13,14 @@ export const asking: Asking = {
     energy: 'calorie|kcal',
     age: 'che eta|quale eta|quanti anni',
   },
-  deeds: {
+  deeds: (opening) => ({
     verb: new RegExp(
-      `${greetings}(?:potete|potreste) (?:mi |ci )?([a-z]{3,}(?:are|ere|ire|arlo|arla|arli|arle|armi|arci))\\b|${greetings}(?:mi |ci |lo |la |li |le |anche )*([a-z]{2,}(?:ate|ete|ite))\\b`,
+      `${opening}(?:potete|potreste) (?:mi |ci )?([a-z]{3,}(?:are|ere|ire|arlo|arla|arli|arle|armi|arci))\\b|${opening}(?:mi |ci |lo |la |li |le |anche )*([a-z]{2,}(?:ate|ete|ite))\\b`,
       'u',
     ),
     selling: /^vend/u,
     light: /^(?:port|lasci|mett|ven|pass|sap|vol|pot|mostr|prest)/u,
-  },
+  }),
   haveDone:
     /\bfar(?:e|lo|la|li|le|mi)? (?!spedire|arrivare|avere|asciugare|bollire|cuocere|dormire|giocare|vedere|sapere|crescere|sparire|sedere|stare|mangiare|bere)\p{L}{3,}(?:are|ere|ire)\b|\bcosta (?!spedire|mandare|comprare|ordinare|restituire)\p{L}{3,}(?:are|ere|ire) (?:un|uno|una|il|la|lo|i|le|mio|mia)\b/u,
   visits: {

@@ -1,4 +1,3 @@
-import { secondThoughts } from '../../openings.ts';
 import type { Telling } from '../../shapes/telling.ts';
 
 export const telling: Telling = {
@@ -21,11 +20,11 @@ export const telling: Telling = {
   beyond: undefined,
   bearing: 'peso|pesa|pesando|regga|regge|reggere|sopporta|sopporti|sopportare|porti',
   polite: /\b(?:per favore|per piacere|per cortesia|grazie)\b/u,
-  rather: {
+  rather: (opening) => ({
     no: 'no',
     behind: 'meglio piuttosto preferisco allora anzi aspetta scusa scusi il lo la i gli le quello quella prendo voglio dai',
-    rather: new RegExp(`\\b(?:piuttosto|preferisco|anzi)\\b|${secondThoughts}meglio\\b|\\bmeglio$`, 'u'),
-  },
+    rather: new RegExp(`\\b(?:piuttosto|preferisco|anzi)\\b|${opening}meglio\\b|\\bmeglio$`, 'u'),
+  }),
   preferring: 'piuttosto preferisco anzi meglio preferibilmente possibilmente idealmente',
   best: /^(?:preferibilmente|possibilmente|idealmente|meglio se)\b/u,
   or: { words: 'o oppure' },
@@ -68,4 +67,5 @@ export const telling: Telling = {
   calendar: { weekdays: 'cut', isRead: true },
   load: undefined,
   unspaced: undefined,
+  openings: { questions: 'e ed ma allora quindi', shop: 'ciao buongiorno salve e', secondThoughts: 'allora no' },
 };

@@ -11,12 +11,12 @@ export const telling: Telling = {
   beyond: /もっと|もう少し|もうちょっと/u,
   bearing: undefined,
   polite: /ください|下さい|お願い(?:し|いた|致)?/u,
-  rather: {
+  rather: () => ({
     atBeginning: /^\s*(?:いいえ|いえ|いや)[、,\s]*(?=やっぱり|やはり)/u,
     no: 'いいえ いえ いや',
     behind: 'やっぱり やはり',
     rather: /やっぱり|やはり|(?:ほう|方)が(?:いい|良い)|にします/u,
-  },
+  }),
   preferring: 'やっぱり やっぱ やはり いや できれば できたら なるべく',
   best: /^(?:できれば|できたら|なるべく|理想は)/u,
   or: undefined,
@@ -71,4 +71,5 @@ export const telling: Telling = {
     particle: /(?<=[\p{Script=Han}\p{Script=Katakana}])の$/u,
     asked: 'は|が|を|って|の|について|も',
   },
+  openings: { questions: '', shop: '', secondThoughts: '' },
 };

@@ -1,4 +1,4 @@
-import { endingIn, firstWord } from '../../name-patterns.ts';
+import { endingIn, firstWord } from '../../row-patterns.ts';
 import type { GoodsWords } from '../../shapes/goods.ts';
 
 export const goods: GoodsWords = {

@@ -1,4 +1,4 @@
-import { greetings, questionWords } from '../../openings.ts';
+import { questionWords } from '../../row-patterns.ts';
 import type { Asking } from '../../shapes/asking.ts';
 
 export const asking: Asking = {
@@ -14,11 +14,11 @@ export const asking: Asking = {
     energy: 'calorie\\w*|kcal',
     age: 'welke leeftijd|hoe oud',
   },
-  deeds: {
-    verb: new RegExp(`${greetings}(?:kunnen|zouden|willen) jullie (?:[a-z\\d]+ )*?([a-z]{3,}en)$|${greetings}([a-z]{3,}en) jullie\\b`, 'u'),
+  deeds: (opening) => ({
+    verb: new RegExp(`${opening}(?:kunnen|zouden|willen) jullie (?:[a-z\\d]+ )*?([a-z]{3,}en)$|${opening}([a-z]{3,}en) jullie\\b`, 'u'),
     selling: /^verko/u,
     light: /^(?:kunnen|zouden|willen|brengen|laten|komen|zetten|leggen|denken|willen|tonen|helpen)/u,
-  },
+  }),
   haveDone:
     /\b(?:te )?laten (?!staan|liggen|weten|zien|drogen|zitten|groeien|koken|trekken|weken|bezorgen|leveren|sturen|opsturen|komen)\p{L}{3,}en\b|\blaten? (?:jullie |u )?(?:mijn|onze) /u,
   visits: {

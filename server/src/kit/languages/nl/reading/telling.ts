@@ -1,4 +1,3 @@
-import { secondThoughts } from '../../openings.ts';
 import type { Telling } from '../../shapes/telling.ts';
 import { sentences } from './sentences.ts';
 
@@ -29,7 +28,7 @@ export const telling: Telling = {
   beyond: undefined,
   bearing: 'weeg|weegt|wegen|draagt|dragen|houdt',
   polite: /\b(?:alstublieft|alsjeblieft|aub|ajb|graag|bedankt)\b/u,
-  rather: { no: 'nee', behind: '', rather: new RegExp(`\\b(?:liever|toch)\\b(?! niet)|${secondThoughts}beter\\b`, 'u') },
+  rather: (opening) => ({ no: 'nee', behind: '', rather: new RegExp(`\\b(?:liever|toch)\\b(?! niet)|${opening}beter\\b`, 'u') }),
   preferring: 'liever toch beter liefst voorkeur idealiter',
   best: /^(?:het liefst|liefst|bij voorkeur|idealiter)\b/u,
   or: { words: 'of' },
@@ -71,4 +70,5 @@ export const telling: Telling = {
   calendar: { weekdays: 'cut', isRead: true },
   load: undefined,
   unspaced: undefined,
+  openings: { questions: 'en maar dus dan', shop: 'hallo en', secondThoughts: 'dan nee' },
 };

@@ -1,4 +1,4 @@
-import { firstWord } from '../../name-patterns.ts';
+import { firstWord } from '../../row-patterns.ts';
 import type { GoodsWords } from '../../shapes/goods.ts';
 
 export const goods: GoodsWords = {

@@ -1,4 +1,4 @@
-import { greetings, questionWords } from '../../openings.ts';
+import { questionWords } from '../../row-patterns.ts';
 import type { Asking } from '../../shapes/asking.ts';
 
 export const asking: Asking = {
@@ -14,11 +14,11 @@ export const asking: Asking = {
     energy: 'kalori\\w*|kcal',
     age: 'jakim wieku|jakiego wieku|od ilu lat|ile lat ma',
   },
-  deeds: {
-    verb: new RegExp(`${greetings}(?:[a-z]{1,3} )?([a-z]{3,}cie)\\b|\\b(?:mozecie|moglibyscie) (?:[a-z]{1,3} )?([a-z]{3,}c)\\b`, 'u'),
+  deeds: (opening) => ({
+    verb: new RegExp(`${opening}(?:[a-z]{1,3} )?([a-z]{3,}cie)\\b|\\b(?:mozecie|moglibyscie) (?:[a-z]{1,3} )?([a-z]{3,}c)\\b`, 'u'),
     selling: /^(?:sprzeda|handlu)/u,
     light: /^(?:przywie|przynie|dowoz|dac|dajecie|kladzie|wiecie|chcecie|pozycz)/u,
-  },
+  }),
   haveDone:
     /\b(?:oddac|dac|zostawic|przyniesc) (?:[\p{L}\d]+ ){0,4}do (?!domu|sklepu)\p{L}+(?:enia|ania|ecia|y)\b|\bkosztuje (?!wysl|dostarcz|zwr)\p{L}+(?:enie|anie|ecie|owka)\b/u,
   visits: {

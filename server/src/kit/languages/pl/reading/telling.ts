@@ -1,4 +1,3 @@
-import { secondThoughts } from '../../openings.ts';
 import type { Telling } from '../../shapes/telling.ts';
 
 export const telling: Telling = {
@@ -24,11 +23,11 @@ export const telling: Telling = {
   beyond: undefined,
   bearing: 'ważę|waże|waze|waży|wazy|wytrzyma|wytrzymał[aoy]?|udźwignie|uniesie',
   polite: /\b(?:prosze|poprosze|dziekuje)\b/u,
-  rather: {
+  rather: (opening) => ({
     no: 'nie',
     behind: 'jednak wole wolalbym wolalabym lepiej raczej to czekaj dobra ok biore',
-    rather: new RegExp(`\\b(?:wole|wolalbym|wolalabym|jednak|raczej)\\b|${secondThoughts}lepiej\\b`, 'u'),
-  },
+    rather: new RegExp(`\\b(?:wole|wolalbym|wolalabym|jednak|raczej)\\b|${opening}lepiej\\b`, 'u'),
+  }),
   preferring: 'wole wolalbym wolalabym jednak raczej lepiej najlepiej najchetniej idealnie',
   best: /^(?:najlepiej|najchetniej|idealnie)\b/u,
   or: { words: 'lub albo czy' },
@@ -69,4 +68,5 @@ export const telling: Telling = {
   calendar: { weekdays: 'cut', isRead: true },
   load: undefined,
   unspaced: undefined,
+  openings: { questions: 'a i ale to no', shop: 'czesc a czy', secondThoughts: 'no nie to' },
 };

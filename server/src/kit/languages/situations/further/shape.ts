@@ -1,6 +1,6 @@
 /**
- * What customers come with once a thing is theirs, or before they come by: what goes wrong with it, how much of it they need, whom they may bring along, what
- * they want done about their account. By example, as the other situations.
+ * Situations of customers after a purchase or before a visit: what goes wrong with a product, how much of it they need, whom they may bring along,
+ * what they want done about their account. By example, like the other situations.
  */
 export const furtherNames = [
   // What happens with a thing.

@@ -1,4 +1,4 @@
-import { questionWords } from '../../openings.ts';
+import { questionWords } from '../../row-patterns.ts';
 import type { Asking } from '../../shapes/asking.ts';
 
 export const asking: Asking = {
@@ -13,11 +13,11 @@ export const asking: Asking = {
     energy: 'kalori\\w*|kcal',
     age: 'kac yas\\w*|hangi yas\\w*',
   },
-  deeds: {
+  deeds: () => ({
     verb: /\b([a-z]{2,}(?:yor|[iu]r|[ae]r)) m[iu]s[iu]n[iu]z\b|\b([a-z]{2,}yor) musunuz\b|\b([a-z]{2,}yon[iu]z) m[iu]\b/u,
     selling: /^sat(?!in)/u,
     light: /^(?:getir|birak|koy|gel|gid|dusun|goster|bil|ist)/u,
-  },
+  }),
   haveDone: /\b\p{L}+ (?:ettir|yaptir|ettirs|yaptirs)\p{L}*|\b(?:ettir|yaptir|biletil|bileylet|tamir ett)\p{L}*/u,
   visits: {
     place: /\b(?:showroom|magaza\p{L}*|dukkan\p{L}*|sube\p{L}*|satis noktan\p{L}*|neredesiniz|hangi (?:il|sehir)desiniz)\b/u,

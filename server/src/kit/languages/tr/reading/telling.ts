@@ -1,4 +1,3 @@
-import { secondThoughts } from '../../openings.ts';
 import type { Telling } from '../../shapes/telling.ts';
 
 export const telling: Telling = {
@@ -19,11 +18,11 @@ export const telling: Telling = {
   beyond: /^(?!.*hangi).*\bdaha\b/iu,
   bearing: undefined,
   polite: /\b(?:lutfen|tesekkurler|rica ederim)\b/u,
-  rather: {
+  rather: (opening) => ({
     no: 'hayir',
     behind: '',
-    rather: new RegExp(`\\b(?:tercih\\p{L}*|yerine)\\b|\\bdaha iyi$|${secondThoughts}(?:daha iyi|en iyisi)\\b`, 'u'),
-  },
+    rather: new RegExp(`\\b(?:tercih\\p{L}*|yerine)\\b|\\bdaha iyi$|${opening}(?:daha iyi|en iyisi)\\b`, 'u'),
+  }),
   preferring: 'tercih yerine iyisi olsun tercihen mumkunse',
   best: /^(?:tercihen|mumkunse|en iyisi)\b/u,
   or: { words: 'veya yada', apart: [/(?<!\p{L})ya da(?!\p{L})/giu, 'yada'] },
@@ -64,4 +63,5 @@ export const telling: Telling = {
   calendar: { weekdays: 'whole', isRead: true },
   load: /(\d{2,3})(?:[.,]\d)?\s*(?:kg|kilo)(?:yum|yuz|yu taşıyan|luk biri|y?[uı] taşı\p{L}*|luyum)(?!\p{L})|kilom\s+(\d{2,3})(?!\d)/iu,
   unspaced: undefined,
+  openings: { questions: 've peki ama tamam', shop: 'merhaba selam peki', secondThoughts: 'hayir' },
 };

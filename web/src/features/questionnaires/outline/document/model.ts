@@ -37,7 +37,7 @@ export const newQuestion = (text = '', answers: readonly string[] = []): Outline
   return { id, text, answers: answers.map((answer) => newAnswer(id, answer)) };
 };
 
-/** What the assistant is told about an answer whose description is empty. */
+/** The description that the assistant gets for an answer whose own is empty. */
 export const usualDescription = (question: string, answer: string): string => `${question.trim()} ${answer.trim()}`.trim();
 
 /**

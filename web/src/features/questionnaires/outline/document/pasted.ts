@@ -8,7 +8,7 @@ export interface Pasted {
   questions: OutlineQuestion[];
   /** Lines that belong to no question: answers for the question into which they were pasted. */
   loose: string[];
-  /** What was left out or could not be understood. */
+  /** Notes on lines that were left out or could not be understood. */
   notes: string[];
 }
 

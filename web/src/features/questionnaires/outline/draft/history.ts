@@ -6,7 +6,7 @@ export interface History {
   past: readonly Step[];
   present: Outline;
   future: readonly Step[];
-  /** What the last change was about: further changes of the same thing, such as typing, are one step. */
+  /** The subject of the last change: further changes of the same subject, such as typing, are one step. */
   about: string | null;
 }
 

@@ -1,9 +1,9 @@
-/** What keys do in a row of the outline. */
+/** The actions of keys in a row of the outline. */
 import type { KeyboardEvent } from 'react';
 
 type RowKeyEvent = KeyboardEvent<HTMLTextAreaElement>;
 
-/** What can be done from a row. */
+/** The actions that a row offers. */
 export interface RowDeeds {
   shift: (by: -1 | 1) => void;
   move: (by: -1 | 1, extend: boolean) => void;
@@ -22,7 +22,7 @@ interface Row {
   isSelecting: boolean;
 }
 
-/** What a key does from a row; null for a key that does what it does in any text. */
+/** The action of a key in a row; null for a key that acts as in any text. */
 export function deedOfKey(event: RowKeyEvent, row: Row, deeds: RowDeeds): (() => void) | null {
   const { key, altKey, shiftKey } = event;
   const isAlone = !shiftKey && !altKey;

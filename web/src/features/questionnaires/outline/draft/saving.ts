@@ -1,4 +1,4 @@
-/** What is sent to save an outline, and what the ids of new rows become. Pure. */
+/** The request that saves an outline, and the ids of new rows after saving. Pure. */
 import type { Answer, Outline, OutlineQuestion, SendInput, saveOutline } from '@parley/contract';
 import { written } from '../document/model.ts';
 
@@ -8,13 +8,13 @@ type Body = SendInput<typeof saveOutline>['body'];
 export type RealIds = ReadonlyMap<number, number>;
 
 /** JSON with sorted keys: rows made here and rows from the server have their fields in different orders. */
-const textOf = (value: unknown): string =>
+const sortedJson = (value: unknown): string =>
   JSON.stringify(value, (_, part) =>
     part && typeof part === 'object' && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
       : part,
   ) ?? '';
-const same = (a: unknown, b: unknown): boolean => textOf(a) === textOf(b);
+const same = (a: unknown, b: unknown): boolean => sortedJson(a) === sortedJson(b);
 
 /** The outline with the server's ids, where they are known. */
 export function withRealIds(outline: Outline, questionIds: RealIds, answerIds: RealIds): Outline {
@@ -56,7 +56,7 @@ export function changesBetween(saved: Outline, edited: Outline): number {
     new Map(
       from.questions.flatMap(({ id, text, answers }): [string, string][] => [
         [`q${id}`, text.trim()],
-        ...answers.map(({ question: _, ...answer }): [string, string] => [`a${answer.id}`, textOf(answer)]),
+        ...answers.map(({ question: _, ...answer }): [string, string] => [`a${answer.id}`, sortedJson(answer)]),
       ]),
     );
   const [before, after] = [rows(saved), rows(outline)];

@@ -37,7 +37,7 @@ interface Options {
   onShowOnMap: (questionId: number) => void;
 }
 
-/** What keys, buttons and pasted text do to the outline, and which rows are selected. */
+/** The actions of keys, buttons and pasted text on the outline, and the selected rows. */
 export const useOutlineActions = ({ draft, announce, onEditAnswer, onShowOnMap }: Options) => {
   const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set());
   const [focusTarget, setWanted] = useState<{ key: RowKey } | null>(null);

@@ -5,7 +5,7 @@ import { recommenderKeys } from '../keys.ts';
 
 type Choice = SendInput<typeof tryProductChoice>['body'];
 
-/** What a product choice recommends and allows. */
+/** The products that a product choice recommends and allows. */
 export const tryProductChoiceQuery = (choice: Choice) =>
   queryOptions({
     queryKey: recommenderKeys.choice(JSON.stringify(choice)),
@@ -13,5 +13,5 @@ export const tryProductChoiceQuery = (choice: Choice) =>
     placeholderData: keepPreviousData,
   });
 
-/** What a product choice would recommend, saved or not. */
+/** Tries a product choice, saved or not: the products that it would recommend. */
 export const useTryProductChoice = (choice: Choice) => useQuery(tryProductChoiceQuery(choice));

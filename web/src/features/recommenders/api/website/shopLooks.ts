@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../../../lib/calls/api.ts';
 import { recommenderKeys } from '../keys.ts';
 
-/** What was read of the colours of a recommender's websites. */
+/** The colours read from a recommender's websites. */
 export const useShopLooks = (popupId: string) =>
   useQuery({
     queryKey: recommenderKeys.looks(popupId),

@@ -14,7 +14,7 @@ interface PagePatternsProps {
   listError: string | undefined;
 }
 
-const linesOf = (text: string) =>
+const patternLines = (text: string) =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -23,8 +23,8 @@ const linesOf = (text: string) =>
 /** A list of pages, one in a line. */
 export const PagePatterns = ({ value, onChange, errorAt, listError, ...texts }: PagePatternsProps) => {
   const [text, setText] = useState(() => value.join('\n'));
-  // What came from elsewhere (discarded, another tab) takes the place of what was typed.
-  const shown = linesOf(text).join('\n') === value.join('\n') ? text : value.join('\n');
+  // A value from elsewhere (discarded changes, another tab) replaces the typed text.
+  const shown = patternLines(text).join('\n') === value.join('\n') ? text : value.join('\n');
   const faulty = value.findIndex((_, place) => errorAt(place));
   const error = listError ?? (faulty >= 0 ? t('Line {number}: {error}', { number: faulty + 1, error: errorAt(faulty) ?? '' }) : undefined);
   return (
@@ -38,7 +38,7 @@ export const PagePatterns = ({ value, onChange, errorAt, listError, ...texts }: 
       error={error}
       onChange={(event) => {
         setText(event.currentTarget.value);
-        onChange(linesOf(event.currentTarget.value));
+        onChange(patternLines(event.currentTarget.value));
       }}
     />
   );

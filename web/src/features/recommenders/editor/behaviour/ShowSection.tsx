@@ -13,7 +13,7 @@ interface FormProps {
   form: Form;
 }
 
-const textOf = (error: unknown) => (typeof error === 'string' ? error : undefined);
+const errorText = (error: unknown) => (typeof error === 'string' ? error : undefined);
 
 const Pages = ({
   form,
@@ -27,8 +27,8 @@ const Pages = ({
     placeholder={placeholder}
     value={form.getValues()[name]}
     onChange={(patterns) => form.setFieldValue(name, patterns)}
-    errorAt={(place) => textOf(form.errors[`${name}.${place}`])}
-    listError={textOf(form.errors[name])}
+    errorAt={(place) => errorText(form.errors[`${name}.${place}`])}
+    listError={errorText(form.errors[name])}
   />
 );
 

@@ -3,7 +3,7 @@ import { type Bootstrap, designPictures } from '@parley/contract';
 import type { Transport } from '@parley/widget/panel';
 import { IconDeviceDesktop, IconDeviceMobile, IconRefresh, type TablerIcon } from '@tabler/icons-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { type Tried, TriedAnswer } from '../../../../ui/answers/TriedAnswer.tsx';
+import { type Trial, TriedAnswer } from '../../../../ui/answers/TriedAnswer.tsx';
 import { QueryView } from '../../../../ui/states/QueryView.tsx';
 import { ownerLanguage } from '../../../../words/language.ts';
 import { type Plain, t } from '../../../../words/t.ts';
@@ -18,7 +18,7 @@ import type { Device } from './previewBox.ts';
  * A preview stores and counts nothing, so trying it does not affect the owner's analytics. The assistant answers as it would a
  * visitor, with the products that the current settings would recommend, saved or not.
  */
-const offstage = (popupId: string, settings: () => Settings, onAnswer: (tried: Tried) => void): Transport => ({
+const offstage = (popupId: string, settings: () => Settings, onAnswer: (tried: Trial) => void): Transport => ({
   recordAnswer: () => undefined,
   tell: () => undefined,
   waiting: () => [],
@@ -69,7 +69,7 @@ const Stage = ({ popupId, bootstrap, settings, ...how }: StageProps) => {
   const merged = useMemo(() => withSettings(bootstrap, late), [bootstrap, late]);
   const [latest] = useState({ settings: late });
   latest.settings = late;
-  const [trial, setTried] = useState<Tried | null>(null);
+  const [trial, setTried] = useState<Trial | null>(null);
   const transport = useMemo(() => offstage(popupId, () => latest.settings, setTried), [popupId, latest]);
   return (
     <>

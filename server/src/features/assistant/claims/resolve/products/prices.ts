@@ -46,9 +46,9 @@ export function readPrice(frame: Frame, product: ProductRecord): void {
 
 /** 'The Halo at 89': a number without a currency that is the price. */
 function explainsBare(frame: Frame, minor: number | null, currency: string | null): boolean {
-  const found = frame.reading.numbers.filter(
+  const explainedNumbers = frame.reading.numbers.filter(
     (number) => number.kind === 'number' && number.value >= 2 && minorOf(number, currency) === minor,
   );
-  for (const number of found) frame.explained.add(number);
-  return found.length > 0;
+  for (const number of explainedNumbers) frame.explained.add(number);
+  return explainedNumbers.length > 0;
 }

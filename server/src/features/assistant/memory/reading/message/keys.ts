@@ -67,6 +67,7 @@ const isTelling = (tokens: readonly Token[], at: number, language: DialogueLangu
 const leadsToPlace = ({ text, keys }: Token, language: DialogueLanguage): boolean =>
   keys.has('price') && text.includes(' ') && isDirection(text.split(' ').at(-1), language);
 
+/** Whether a token asks for something cheaper or dearer. */
 export const isCheaper = ({ keys }: Token): boolean => keys.has('cheaper') || keys.has('dearer');
 
 /** 'How long is it?' asks for a time too, until it is known what it is asked of. */

@@ -2,7 +2,7 @@ import { growthOf, quadratic } from '@parley/flow/testing';
 import { expect, test } from 'vitest';
 import { lexiconOf } from '../../../../../kit/languages/vocabulary/index.ts';
 import { readerOf } from '../reader.ts';
-import { believed, type Found } from './evidence.ts';
+import { believed, type FoundName } from './evidence.ts';
 import { madeForReader } from './made-for.ts';
 import { nameIn } from './named.ts';
 
@@ -18,14 +18,14 @@ test('is weighed in time that grows with the catalogue, where all titles name on
       vendor: null,
     }));
     const reader = readerOf(lexiconOf('en'), 'en', products);
-    const found = products.flatMap(({ title }, product) =>
-      titles.madeFor(title).flatMap((place): Found[] => {
+    const names = products.flatMap(({ title }, product) =>
+      titles.madeFor(title).flatMap((place): FoundName[] => {
         const name = nameIn(place.items[0] ?? [], place.isBehind, false, reader, 'en');
         return name ? [{ ...name, product, place }] : [];
       }),
     );
-    expect(found).toHaveLength(size);
-    return () => believed(products, found, { titles, reader, language: 'en', brands: new Set(), stated: [] });
+    expect(names).toHaveLength(size);
+    return () => believed(products, names, { titles, reader, language: 'en', brands: new Set(), stated: [] });
   });
   expect(growth).toBeLessThan(quadratic);
 });

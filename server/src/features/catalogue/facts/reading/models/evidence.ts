@@ -14,7 +14,7 @@ import { type Name, tradeWordsOf } from './named.ts';
 import { compactOf } from './names.ts';
 
 /** A name that a title says its product is made for. */
-export interface Found extends Name {
+export interface FoundName extends Name {
   product: number;
   place: MadeFor;
 }
@@ -27,7 +27,7 @@ interface Usage {
   capital: number;
 }
 
-interface Known {
+interface CatalogueKnowledge {
   titles: MadeForReader;
   reader: Reader;
   language: string;
@@ -49,7 +49,7 @@ const letters = /^[\p{L}\p{M}'’-]+$/u;
 /**
  * Gives the names that are believed, without the words around them that belong to the thing itself.
  */
-export function believed(products: readonly FactProduct[], all: readonly Found[], knowledge: Known): Found[] {
+export function believed(products: readonly FactProduct[], all: readonly FoundName[], knowledge: CatalogueKnowledge): FoundName[] {
   const trade = tradeWordsOf(knowledge.language);
   const found = withoutAmounts(products, all, knowledge.titles, trade).map((each) => withoutMaker(each, knowledge.brands));
   const usage = usageOf(products, found, knowledge.titles);
@@ -75,7 +75,7 @@ interface NameWords {
   isOfModel(word: string): boolean;
 }
 
-function wordsIn(usage: ReadonlyMap<string, Usage>, trade: ReadonlySet<string>, { reader, language }: Known): NameWords {
+function wordsIn(usage: ReadonlyMap<string, Usage>, trade: ReadonlySet<string>, { reader, language }: CatalogueKnowledge): NameWords {
   const code = (knownLanguage(language) ?? 'en') as ChatLanguage;
   const use = (word: string): Usage => usage.get(word) ?? { inside: 0, outside: 0, small: 0, capital: 0 };
   // In languages that write compounds as one word, 'Nespresso' would contain 'espresso'.
@@ -98,15 +98,15 @@ function wordsIn(usage: ReadonlyMap<string, Usage>, trade: ReadonlySet<string>, 
 }
 
 /** The first word of a name. */
-const headOf = ({ words }: Found): string => words[0]?.word ?? '';
+const headOf = ({ words }: FoundName): string => words[0]?.word ?? '';
 
 /** A test of whether a name is that of a model: by its number, its maker, its capitals, or because other names begin alike. */
 function modelTest(
   products: readonly FactProduct[],
-  found: readonly Found[],
+  found: readonly FoundName[],
   words: NameWords,
-  knowledge: Known,
-): (each: Found) => boolean {
+  knowledge: CatalogueKnowledge,
+): (each: FoundName) => boolean {
   const tells = capitalsTell(products, found, knowledge);
   const devices = new Set(knowledge.stated.map(compactOf));
   const byHead = Map.groupBy(found, headOf);
@@ -116,16 +116,16 @@ function modelTest(
   const recurs = (head: string) => productsOf(head) >= Math.min(recurring, products.length);
   const isOwnWord = ownWordTest(words, knowledge.reader);
 
-  const isNumbered = (each: Found) =>
+  const isNumbered = (each: FoundName) =>
     each.number >= 0 && !words.isOrdinary(each.words[0] as Word) && !(tells === 'little' && words.namesPupils(each.words));
   const heads = new Set(found.filter((each) => isNumbered(each) && !each.place.isLoose).map(headOf));
-  const isAnotherBrand = (each: Found) => {
+  const isAnotherBrand = (each: FoundName) => {
     const name = each.words.map(({ word }) => word);
     const isOwnBrand = foldText(products[each.product]?.vendor ?? '') === name.join(' ');
     return !isOwnBrand && name.some((_, at) => knowledge.brands.has(name.slice(0, at + 1).join(' ')));
   };
   /** Whether a name without a number is written as names are. */
-  const isWrittenAsName = (each: Found) => {
+  const isWrittenAsName = (each: FoundName) => {
     const [first] = each.words as [Word];
     if (each.place.isLoose || !/\p{Lu}/u.test(first.written) || each.words.some(words.isOrdinary)) return false;
     if (innerCapital.test(first.written)) return true;
@@ -143,7 +143,7 @@ function modelTest(
 }
 
 /** A test of whether a word that may begin with 'for' is one without it, too. */
-function ownWordTest({ use }: NameWords, reader: Reader): (each: Found) => boolean {
+function ownWordTest({ use }: NameWords, reader: Reader): (each: FoundName) => boolean {
   const statedWords = onDemand<void, ReadonlySet<string>>(
     () => new Set([...reader.statedFamilies.keys()].flatMap((value) => value.split(' '))),
   );
@@ -163,7 +163,7 @@ function ownWordTest({ use }: NameWords, reader: Reader): (each: Found) => boole
 const keyOf = (words: readonly Word[]): string => compactOf(words.map(({ word }) => word).join(' '));
 
 /** The name without the maker of the thing itself, who stands behind the device. */
-function withoutMaker(found: Found, brands: ReadonlySet<string>): Found {
+function withoutMaker(found: FoundName, brands: ReadonlySet<string>): FoundName {
   const { words, number, place } = found;
   const isBrand = (at: number) =>
     [1, 2, 3].some((length) =>
@@ -181,10 +181,10 @@ function withoutMaker(found: Found, brands: ReadonlySet<string>): Found {
 /** The names without a number that counts what follows it, as other numbers do: '50 capsules', '100 capsules'. */
 function withoutAmounts(
   products: readonly FactProduct[],
-  found: readonly Found[],
+  found: readonly FoundName[],
   titles: MadeForReader,
   trade: ReadonlySet<string>,
-): Found[] {
+): FoundName[] {
   const numbers = new Map<string, Set<string>>(found.flatMap(({ counts }) => (counts === null ? [] : [[counts, new Set()]])));
   if (numbers.size === 0) return [...found];
   examined(products, ({ title = '' }) => {
@@ -204,7 +204,7 @@ function withoutAmounts(
 }
 
 /** The name without words of the thing that stand around it: 'MagSafe' in 'Case for iPhone 15 MagSafe', where others are a 'MagSafe case'. */
-function cut(found: Found, ofModel: (word: string) => boolean): Found {
+function cut(found: FoundName, ofModel: (word: string) => boolean): FoundName {
   let { words, number } = found;
   if (found.place.isBehind)
     while (number > 1 && letters.test(words[0]?.written ?? '') && !ofModel(words[0]?.word ?? '')) {
@@ -222,7 +222,7 @@ function cut(found: Found, ofModel: (word: string) => boolean): Found {
   return { ...found, words: end < 0 ? words : words.slice(0, end), number };
 }
 
-function usageOf(products: readonly FactProduct[], found: readonly Found[], titles: MadeForReader): Map<string, Usage> {
+function usageOf(products: readonly FactProduct[], found: readonly FoundName[], titles: MadeForReader): Map<string, Usage> {
   const usage = new Map<string, Usage>();
   for (const { words } of found) for (const { word } of words) usage.set(word, { inside: 0, outside: 0, small: 0, capital: 0 });
   const byProduct = Map.groupBy(found, ({ product }) => product);
@@ -253,8 +253,8 @@ function note(entry: Usage, written: string, isLater: boolean): void {
 /** What capitals say in the titles of this shop: that a word is a name, little, or nothing because all letters are capitals. */
 function capitalsTell(
   products: readonly FactProduct[],
-  found: readonly Found[],
-  { titles, language }: Known,
+  found: readonly FoundName[],
+  { titles, language }: CatalogueKnowledge,
 ): 'yes' | 'little' | 'shouted' {
   const byProduct = Map.groupBy(found, ({ product }) => product);
   const counts = { small: 0, capital: 0, shouted: 0 };

@@ -65,7 +65,7 @@ export function madeForReader(language: string): MadeForReader | null {
 
   const loose = madeForLoosely[spokenLanguage] === undefined ? null : new RegExp(`^(?:${madeForLoosely[spokenLanguage]})$`, 'u');
 
-  const wordsOf = (text: string): Word[] =>
+  const titleWords = (text: string): Word[] =>
     [...text.matchAll(!spacesWords(spokenLanguage) || unspaced.test(text) ? byScript : spaced)].map(({ index, 0: found }) => {
       const from = elided.exec(found)?.[0].length ?? 0;
       const written = found.slice(from).replace(ending, '');
@@ -105,10 +105,10 @@ export function madeForReader(language: string): MadeForReader | null {
   };
 
   const madeFor = (text: string): MadeFor[] => {
-    const found: MadeFor[] = [];
+    const places: MadeFor[] = [];
     let words: Word[] | null = null;
     for (const { index, 0: mark } of text.matchAll(marks)) {
-      words ??= wordsOf(text);
+      words ??= titleWords(text);
       const end = index + mark.length;
       const items = before
         ? listed(
@@ -116,14 +116,14 @@ export function madeForReader(language: string): MadeForReader | null {
             words.filter(({ start }) => start >= end),
             end,
           )
-        : listedBefore(text, wordsOf(text.slice(0, index)), index);
+        : listedBefore(text, titleWords(text.slice(0, index)), index);
       if (items.length > 0)
-        found.push({ start: index, end, isBehind: !before, isLoose: loose?.test(mark) ?? false, isAttached: false, items });
+        places.push({ start: index, end, isBehind: !before, isLoose: loose?.test(mark) ?? false, isAttached: false, items });
     }
-    if (attached) found.push(...attachedIn(text, wordsOf(text), { attached, things, listed }));
-    return found;
+    if (attached) places.push(...attachedIn(text, titleWords(text), { attached, things, listed }));
+    return places;
   };
-  return { wordsOf, madeFor };
+  return { wordsOf: titleWords, madeFor };
 }
 
 /** Words that begin with 'for' in scripts where it is written together with what follows. */

@@ -6,7 +6,7 @@ import { foldText } from '../../../../../kit/text/words.ts';
 import { onDemand } from '../../../../../platform/caches/on-demand.ts';
 import type { FactProduct } from '../../fact.ts';
 import type { Reader } from '../reader.ts';
-import { believed, type Found } from './evidence.ts';
+import { believed, type FoundName } from './evidence.ts';
 import { type MadeForReader, madeForReader, type Word } from './made-for.ts';
 import { completed, type Name, nameIn } from './named.ts';
 import { compactOf, type Model, type Models, modelsByName } from './names.ts';
@@ -46,13 +46,13 @@ export function* modelsInTitles(
     names.flat(2).flatMap(({ words, number }) => (number < 0 ? [] : words.slice(number + 1).map(({ word }) => word))),
   );
   const isVariant = (word: string) => variants.has(word) || variantWords.has(word);
-  const found = names.flatMap((places, product) =>
+  const foundNames = names.flatMap((places, product) =>
     places.flatMap((list) => {
       const [first] = list;
-      return first ? completed(list, isVariant).map((name): Found => ({ ...name, product, place: first.place })) : [];
+      return first ? completed(list, isVariant).map((name): FoundName => ({ ...name, product, place: first.place })) : [];
     }),
   );
-  const models = believed(products, found, { titles, reader, language, brands, stated });
+  const models = believed(products, foundNames, { titles, reader, language, brands, stated });
   const modelsByKey = modelsByName(
     stated,
     models.map(({ words }) => writtenOf(words)),
@@ -83,9 +83,9 @@ const distinct = (models: readonly Model[]): Model[] => [...new Map(models.map((
 function namesIn(
   title: string,
   { titles, reader, language }: { titles: MadeForReader; reader: Reader; language: string },
-): (Name & Pick<Found, 'place'>)[][] {
+): (Name & Pick<FoundName, 'place'>)[][] {
   return titles.madeFor(title).map((place) => {
-    const names: (Name & Pick<Found, 'place'>)[] = [];
+    const names: (Name & Pick<FoundName, 'place'>)[] = [];
     for (const item of place.items) {
       const name = nameIn(item, place.isBehind, names.length > 0, reader, language);
       if (name) names.push({ ...name, place });
@@ -104,7 +104,7 @@ function statedIn(products: readonly FactProduct[], { families }: Reader): strin
 }
 
 /** The title without the words for what the product is made for; the name of the product ends where they begin. */
-function restOf(title: string, madeFor: readonly Found[], namedOnly: readonly (readonly Word[])[]): string {
+function restOf(title: string, madeFor: readonly FoundName[], namedOnly: readonly (readonly Word[])[]): string {
   let rest = title;
   const blank = (from: number, to: number, mark = '') => {
     rest = rest.slice(0, from) + mark + ' '.repeat(Math.max(0, to - from - mark.length)) + rest.slice(to);
@@ -126,7 +126,7 @@ const accessoryShare = 0.3;
  */
 function accessoriesOf(
   products: readonly FactProduct[],
-  byProduct: ReadonlyMap<number, readonly Found[]>,
+  byProduct: ReadonlyMap<number, readonly FoundName[]>,
   titles: MadeForReader,
 ): (product: FactProduct) => boolean {
   const inCategory = new Map<string, { all: number; made: number }>();
@@ -159,7 +159,7 @@ const longestName = 6;
 /** The models that a title names without saying 'for': 'iPhone 15 Pro case'. */
 function toldIn(title: string, titles: MadeForReader, models: Models, isVariant: (word: string) => boolean): Word[][] {
   const words = titles.wordsOf(title);
-  const found: Word[][] = [];
+  const foundNames: Word[][] = [];
   for (let from = 0; from < words.length; from++)
     for (let to = Math.min(words.length, from + longestName); to > from; to--) {
       const name = words.slice(from, to);
@@ -168,9 +168,9 @@ function toldIn(title: string, titles: MadeForReader, models: Models, isVariant:
       // 'iPhone 15 Pro' is another model, also where no other title names it.
       const next = words[to];
       if (next && (isVariant(next.word) || /^\p{N}/u.test(next.word))) break;
-      found.push(name);
+      foundNames.push(name);
       from = to - 1;
       break;
     }
-  return found;
+  return foundNames;
 }

@@ -17,7 +17,7 @@ export interface Name {
 
 /** Words for users, places and times of use never name a device. */
 const noDevice: ReadonlySet<KnownFamily> = new Set(['recipient', 'room', 'occasion', 'season', 'skin']);
-/** The name of a model has at most so many words, and so many may stand before it: 'for the printer HP M110'. */
+/** The name of a model has at most this many words, and so many may stand before it: 'for the printer HP M110'. */
 const longestName = 6;
 const longestBefore = 3;
 const capital = /\p{Lu}/u;
@@ -51,7 +51,7 @@ const nameOf = (words: readonly Word[], counts: string | null = null): Name => (
 const isMeasure = (written: string): boolean => /^\p{N}/u.test(written) && measuresIn(written).length > 0;
 
 /** What is known of words, by their indexes. */
-interface Known {
+interface WordKnowledge {
   /** The word is of a value: a colour, a flavour. */
   isValue: (at: number) => boolean;
   /** The word says for whom, where or when. */
@@ -62,7 +62,7 @@ interface Known {
   ends: (at: number) => boolean;
 }
 
-function knownOf(words: readonly Word[], reader: Reader, language: string): Known {
+function knownOf(words: readonly Word[], reader: Reader, language: string): WordKnowledge {
   const hits = valuesIn(
     words.map(({ word }) => word),
     reader,
@@ -95,7 +95,7 @@ export function nameIn(words: readonly Word[], isBehind: boolean, isContinued: b
   return isBehind ? nameAtEnd(words, knowledge) : nameAtStart(words, knowledge, isContinued);
 }
 
-function nameAtEnd(words: readonly Word[], { ends, isNoDevice }: Known): Name | null {
+function nameAtEnd(words: readonly Word[], { ends, isNoDevice }: WordKnowledge): Name | null {
   let from = words.length;
   while (from > 0 && words.length - from < longestName && !ends(from - 1)) from--;
   // The thing itself, in kana, before a name in Latin letters.
@@ -104,7 +104,7 @@ function nameAtEnd(words: readonly Word[], { ends, isNoDevice }: Known): Name | 
   return from === words.length || isNoDevice(from) ? null : nameOf(words.slice(from));
 }
 
-function nameAtStart(words: readonly Word[], knowledge: Known, isContinued: boolean): Name | null {
+function nameAtStart(words: readonly Word[], knowledge: WordKnowledge, isContinued: boolean): Name | null {
   const { isValue, isNoDevice } = knowledge;
   const from = words.findIndex(mayName);
   if (from < 0 || from > longestBefore || words.slice(0, from + 1).some((_, at) => isNoDevice(at))) return null;
@@ -120,7 +120,7 @@ function nameAtStart(words: readonly Word[], knowledge: Known, isContinued: bool
 }
 
 /** The index behind the last word of the name that begins at `from`. */
-function endOfName(words: readonly Word[], from: number, { ends, isSaid }: Known): number {
+function endOfName(words: readonly Word[], from: number, { ends, isSaid }: WordKnowledge): number {
   // Words with which attributes describe goods are no part of a name: 'Normal Tension' of strings.
   const belongs = (at: number) => (variantWords.has(words[at]?.word ?? '') || !(ends(at) || isSaid(at))) && !isAmount(words, at);
   const most = Math.min(words.length, from + longestName);

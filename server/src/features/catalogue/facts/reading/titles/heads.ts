@@ -14,7 +14,7 @@ const saidOfShare = 0.3;
 const clearlyBetter = 0.12;
 
 /** What the reader knows of each product besides its title. */
-export interface Known {
+export interface ProductData {
   /** The values of its attributes, other than kinds and brands. */
   attributeValues: readonly (readonly string[])[];
   /** Those of them that are colours, materials, sizes and the like. */
@@ -30,7 +30,7 @@ export interface Known {
  */
 export function headsOf(
   titles: readonly Title[],
-  { attributeValues, describing, filed }: Known,
+  { attributeValues, describing, filed }: ProductData,
   categories: readonly (readonly Fact[])[],
   language: string,
 ) {

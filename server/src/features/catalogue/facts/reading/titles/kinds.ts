@@ -5,7 +5,7 @@ import { certainties, type Fact } from '../../fact.ts';
 import { type Collection, fact } from '../collection.ts';
 import { kindKey, longestValue } from '../reader.ts';
 import { compoundReader, type HeadName, isSameCompound } from './compounds.ts';
-import { headsOf, type Known, minPurity, note } from './heads.ts';
+import { headsOf, minPurity, note, type ProductData } from './heads.ts';
 import { categoriesByTitle } from './similar-titles.ts';
 import { namesThingLast, type Title, type TitleWord } from './titles.ts';
 
@@ -32,7 +32,7 @@ const phraseShare = 0.8;
 export function factsOfTitles(
   titles: readonly Title[],
   collected: readonly Collection[],
-  productData: Known,
+  productData: ProductData,
   language: string,
 ): TitleFacts {
   const categories = collected.map((facts) => [...facts.all()].filter(({ family, source }) => family === 'kind' && source === 'category'));

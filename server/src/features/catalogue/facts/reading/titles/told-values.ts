@@ -15,7 +15,7 @@ const shortestUnspaced = 2;
 const maxValues = 150;
 const maxTold = 1500;
 
-interface Told {
+interface ValueInTitles {
   fact: Fact;
   /** In how many titles the value stands, and for how many of these products an attribute has it. */
   inTitles: number;
@@ -27,7 +27,7 @@ export function addToldValues(titles: readonly string[], collected: readonly Col
   const valuesByText = toldBy(collected);
   if (valuesByText.size === 0) return;
   for (const facts of collected) rehome(facts, valuesByText);
-  const found = titles.map((title, index) => {
+  const valuesByTitle = titles.map((title, index) => {
     const phrases = phrasesOf(title, valuesByText);
     for (const each of phrases) {
       each.inTitles++;
@@ -36,7 +36,7 @@ export function addToldValues(titles: readonly string[], collected: readonly Col
     return phrases;
   });
   collected.forEach((facts, index) => {
-    const fresh = (found[index] ?? []).filter(
+    const fresh = (valuesByTitle[index] ?? []).filter(
       ({ fact: { family }, inTitles, inAttributes }) => inAttributes > 0 && inAttributes >= inTitles * minShare && !facts.has(family),
     );
     for (const { fact: each } of fresh)
@@ -45,8 +45,8 @@ export function addToldValues(titles: readonly string[], collected: readonly Col
 }
 
 /** The values of attributes by their folded texts. */
-function toldBy(collected: readonly Collection[]): Map<string, Told> {
-  const valuesByText = new Map<string, Told>();
+function toldBy(collected: readonly Collection[]): Map<string, ValueInTitles> {
+  const valuesByText = new Map<string, ValueInTitles>();
   for (const values of stated(collected).values()) {
     if (values.size > maxValues || valuesByText.size >= maxTold) continue;
     for (const [key, { fact: each, labels }] of values)
@@ -79,7 +79,7 @@ function stated(collected: readonly Collection[]): Map<FactFamily, Map<string, S
 const isOfAttribute = ({ source, family }: Fact): boolean =>
   (source === 'attribute' || source === 'option') && family !== 'kind' && family !== 'brand';
 /** An amount in a title means what the shop's attributes call it: 17" is the size of rims, and not a dimension as well. */
-function rehome(facts: Collection, valuesByText: ReadonlyMap<string, Told>): void {
+function rehome(facts: Collection, valuesByText: ReadonlyMap<string, ValueInTitles>): void {
   for (const each of [...facts.all()]) {
     if (each.source !== 'title' || each.family !== 'dimension') continue;
     const home = valuesByText.get(foldText(each.label))?.fact;
@@ -90,12 +90,12 @@ function rehome(facts: Collection, valuesByText: ReadonlyMap<string, Told>): voi
 }
 
 /** The values whose texts stand in a title. */
-function phrasesOf(title: string, valuesByText: ReadonlyMap<string, Told>): Told[] {
+function phrasesOf(title: string, valuesByText: ReadonlyMap<string, ValueInTitles>): ValueInTitles[] {
   const text = foldText(title);
-  const found = new Set<Told>();
+  const values = new Set<ValueInTitles>();
   if (unspaced.test(text)) {
-    for (const [key, each] of valuesByText) if (key.length >= shortestUnspaced && text.includes(key)) found.add(each);
-    return [...found];
+    for (const [key, each] of valuesByText) if (key.length >= shortestUnspaced && text.includes(key)) values.add(each);
+    return [...values];
   }
   const starts = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
   starts.forEach(({ index: from }, at) => {
@@ -104,11 +104,11 @@ function phrasesOf(title: string, valuesByText: ReadonlyMap<string, Told>): Told
       const end = last.index + last[0].length;
       for (const to of [end, end + 1]) {
         const each = valuesByText.get(text.slice(from, to).trim());
-        if (each) found.add(each);
+        if (each) values.add(each);
       }
     }
   });
-  return [...found];
+  return [...values];
 }
 
 /** The words of short values of attributes, which name properties and no kinds: 'tarot' of 'Tarot 70 x 120 mm'. */

@@ -141,16 +141,16 @@ function stockOf({ structured, markup, page, state }: PageParts): { source: stri
 
 /** All paths that breadcrumbs and categories name; an address is only asked when nothing else names any. */
 function placesOf({ structured, markup, page, state, trails }: PageParts): { source: string; value: string[][] } | null {
-  const found = trails.filter(({ source, paths }) => source !== 'address' && paths.length > 0);
+  const shownTrails = trails.filter(({ source, paths }) => source !== 'address' && paths.length > 0);
   const named = [...structured, markup, page, state]
     .filter((claims) => claims !== null)
     .map(({ source, categoryPaths = [] }) => ({ source, paths: categoryPaths.filter((path) => path.length > 0) }))
     .filter(({ paths }) => paths.length > 0);
-  const certain = [...found, ...named];
+  const certain = [...shownTrails, ...named];
   const chosen = certain.length > 0 ? certain : trails.filter(({ source }) => source === 'address');
   if (chosen.length === 0) return null;
   // A category that a trail contains is no place of its own.
-  const steps = new Set(found.flatMap(({ paths }) => paths.flat().map(folded)));
+  const steps = new Set(shownTrails.flatMap(({ paths }) => paths.flat().map(folded)));
   const paths = chosen.flatMap(({ source, paths }) =>
     paths.filter((path) => source === 'breadcrumb' || source === 'address' || path.length > 1 || !steps.has(folded(path[0] ?? ''))),
   );
@@ -160,7 +160,7 @@ function placesOf({ structured, markup, page, state, trails }: PageParts): { sou
 
 /** The attributes of all parts; values that several parts name for one attribute are joined. */
 function attributesOf(all: ProductClaims[]): { source: string; value: Record<string, string[]> } | null {
-  const found = new Map<string, { name: string; values: string[] }>();
+  const attributesByName = new Map<string, { name: string; values: string[] }>();
   const sources = new Set<string>();
   for (const { source, attributes = {} } of all) {
     for (const [name, values] of Object.entries(attributes)) {
@@ -168,13 +168,16 @@ function attributesOf(all: ProductClaims[]): { source: string; value: Record<str
       const filled = values.filter((value) => value.trim() !== '');
       if (filled.length === 0 || label === '') continue;
       sources.add(source);
-      const existing = found.get(folded(label));
+      const existing = attributesByName.get(folded(label));
       if (existing) existing.values = [...existing.values, ...filled.slice(0, mostValues)];
-      else found.set(folded(label), { name: label, values: filled.slice(0, mostValues) });
+      else attributesByName.set(folded(label), { name: label, values: filled.slice(0, mostValues) });
     }
   }
-  if (found.size === 0) return null;
-  return { source: [...sources].join(' + '), value: Object.fromEntries([...found.values()].map(({ name, values }) => [name, values])) };
+  if (attributesByName.size === 0) return null;
+  return {
+    source: [...sources].join(' + '),
+    value: Object.fromEntries([...attributesByName.values()].map(({ name, values }) => [name, values])),
+  };
 }
 
 const mostValues = 200;

@@ -33,7 +33,7 @@ const noOption = /qty|quantity|rating|country|sort|menge|anzahl|quantit|cantidad
 /** Reads all labelled values of a product's page. */
 export function labelledValues($: CheerioAPI, own: Own): LabelledValues {
   const pairs = [...tablePairs(own), ...listPairs(own), ...linePairs($, own)];
-  const found = new Map<string, string[]>();
+  const valuesByLabel = new Map<string, string[]>();
   let sku: string | null = null;
   let vendor: string | null = null;
   for (const [name, value] of pairs.slice(0, most.pairs)) {
@@ -42,19 +42,19 @@ export function labelledValues($: CheerioAPI, own: Own): LabelledValues {
     if (label === '' || label.length > most.label || text === '' || !/\p{L}/u.test(label) || /%|\d{4}/.test(label)) continue;
     if (skuLabel.test(label)) sku ??= text.length <= most.label ? text : null;
     else if (vendorLabel.test(label)) vendor ??= text.length <= most.value ? text : null;
-    else if (!otherLabel.test(label) && !showsMoney(text) && !found.has(label)) addValues(found, label, text);
+    else if (!otherLabel.test(label) && !showsMoney(text) && !valuesByLabel.has(label)) addValues(valuesByLabel, label, text);
   }
   for (const [name, values] of optionPairs($, own)) {
     const label = labelIn(name);
-    if (label !== '' && label.length <= most.label && !found.has(label)) found.set(label, values);
+    if (label !== '' && label.length <= most.label && !valuesByLabel.has(label)) valuesByLabel.set(label, values);
   }
-  return { attributes: Object.fromEntries(found), sku, vendor };
+  return { attributes: Object.fromEntries(valuesByLabel), sku, vendor };
 }
 
-function addValues(found: Map<string, string[]>, label: string, text: string): void {
+function addValues(valuesByLabel: Map<string, string[]>, label: string, text: string): void {
   const values = text.split(/,\s+|;\s+|、/).filter((value) => value !== '');
   const short = values.every((value) => value.length <= most.label) ? values : [text];
-  if (short.every((value) => value.length <= most.value)) found.set(label, short);
+  if (short.every((value) => value.length <= most.value)) valuesByLabel.set(label, short);
 }
 
 const labelIn = (name: string): string =>
@@ -64,17 +64,17 @@ const labelIn = (name: string): string =>
     .replace(/(?<![:：*])[:：*]+$/, '')
     .trim();
 
-const textOf = (element: Selection): string => shortText(element, 10 * most.value) ?? '';
+const elementText = (element: Selection): string => shortText(element, 10 * most.value) ?? '';
 
 function* tablePairs(own: Own): Generator<[string, string]> {
   for (const row of own('table tr').slice(0, most.rows)) {
     const cells = row.children('th, td');
-    if (cells.length === 2) yield [textOf(cells.eq(0)), textOf(cells.eq(1))];
+    if (cells.length === 2) yield [elementText(cells.eq(0)), elementText(cells.eq(1))];
   }
 }
 
 function* listPairs(own: Own): Generator<[string, string]> {
-  for (const term of own('dl dt').slice(0, most.rows)) yield [textOf(term), textOf(term.next('dd'))];
+  for (const term of own('dl dt').slice(0, most.rows)) yield [elementText(term), elementText(term.next('dd'))];
 }
 
 /**
@@ -108,11 +108,11 @@ function* linePairs($: CheerioAPI, own: Own): Generator<[string, string]> {
   for (const line of own('li, p, div').slice(0, most.rows)) {
     const parts = line.children();
     if (parts.length === 0 || parts.length > 4 || !isSmall(line)) continue;
-    const text = textOf(line);
+    const text = elementText(line);
     if (text === '' || text.length > most.label + most.value + 100) continue;
     const [first, second] = [parts.eq(0), parts.eq(1)];
     if (parts.length === 2 && line[0] && inSpec(line[0]) && directText($, line) === '' && second.children().length <= 1) {
-      yield [textOf(first), textOf(second)];
+      yield [elementText(first), elementText(second)];
     } else if (line.is('li') || (line[0] && inSpec(line[0]))) {
       const [, label = '', value = ''] = /^\s*([^:：\n]{2,40}?)\s*[:：]\s*([^:：]+)$/.exec(text) ?? [];
       if (label !== '' && (line.is('li') || first.is('strong, b, span, em, label'))) yield [label, value];

@@ -91,13 +91,13 @@ function within(amounts: readonly Amount[], { from, to }: Span): Amount[] {
     if ((amounts[middle]?.from ?? 0) < from) low = middle + 1;
     else high = middle;
   }
-  const found: Amount[] = [];
+  const inside: Amount[] = [];
   for (let at = low; at < amounts.length; at++) {
     const amount = amounts[at];
-    if (!amount || amount.to > to || found.length > 8) break;
-    found.push(amount);
+    if (!amount || amount.to > to || inside.length > 8) break;
+    inside.push(amount);
   }
-  return found;
+  return inside;
 }
 
 // 'Product Code: RS4000' is no price in rupees.

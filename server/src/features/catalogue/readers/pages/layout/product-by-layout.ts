@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import { keyOf, webAddress } from '../../product.ts';
+import { productKey, webAddress } from '../../product.ts';
 import type { SoldOut, VisibleClaims } from '../claims/claims.ts';
 import type { Selection } from '../load-page.ts';
 import { canonicalOf, isPage } from '../page-address.ts';
@@ -110,15 +110,15 @@ function headingOf($: CheerioAPI): Selection | null {
     .slice(0, 2_000)
     .replace(/\s+/g, ' ')
     .toLowerCase();
-  const textOf = (each: Selection) => (shortText(each, mostWritten) ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
+  const elementText = (each: Selection) => (shortText(each, mostWritten) ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
   const headings = (tag: string) =>
     $(tag)
       .toArray()
       .map((each) => $(each))
-      .filter((each) => textOf(each) !== '');
+      .filter((each) => elementText(each) !== '');
   const first = headings('h1');
   if (first.length === 1) return first[0] ?? null;
-  const repeated = [...first, ...headings('h2')].find((each) => textOf(each).length > 1 && titles.includes(textOf(each)));
+  const repeated = [...first, ...headings('h2')].find((each) => elementText(each).length > 1 && titles.includes(elementText(each)));
   return repeated ?? first[0] ?? null;
 }
 
@@ -148,10 +148,10 @@ function controlsOf($: CheerioAPI): Selection[] | null {
  * page, or that is one of several similar siblings with links.
  */
 function cardTest($: CheerioAPI, heading: Selection, base: string): (element: Selection) => boolean {
-  const here = keyOf(base);
+  const here = productKey(base);
   const leadsAway = (link: Selection) => {
     const url = webAddress(link.attr('href') ?? '', base);
-    return url !== null && keyOf(url) !== here && isPage(url, base);
+    return url !== null && productKey(url) !== here && isPage(url, base);
   };
   const above = new Set(heading.parents().toArray());
   const isCardLevel = (level: Selection) => {

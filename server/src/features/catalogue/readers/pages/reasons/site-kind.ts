@@ -94,7 +94,7 @@ const businessTypes =
   /"@type"\s*:\s*\[?\s*"(Restaurant|FoodEstablishment|CafeOrCoffeeShop|BarOrPub|FastFoodRestaurant|Bakery|Hotel|LodgingBusiness|BedAndBreakfast|Dentist|Physician|MedicalClinic|MedicalBusiness|LegalService|Attorney|HairSalon|BeautySalon|DaySpa|HealthAndBeautyBusiness|HomeAndConstructionBusiness|Plumber|Electrician|RealEstateAgent|ProfessionalService|AutoRepair|SportsActivityLocation|ExerciseGym|School|CollegeOrUniversity|Church|NGO|GovernmentOrganization|MusicGroup|Event)"/;
 
 /** In the address, class or id of a link or button: whole words, because a 'carte' or a 'carta' is what a restaurant offers. */
-const cartNames =
+const cartMarks =
   /(?:^|[^a-z])(?:(?:shopping|mini|add-?to|my|view|go|open|header)[-_]?)?(?:cart|basket|checkout|warenkorb|einkaufswagen|panier|carrito|carrello|winkelwagen|winkelmand(?:je)?|koszyk|sepet(?:im)?|ko[sš][ií]k|kosar|kosarica|cos-de-cumparaturi|korzina|kundvagn|varukorg|(?:indkøbs|handle)?kurv|ostoskori|carrinho|gio-hang|keranjang)(?:$|[^a-z])|shopify|woocommerce/i;
 const cartTexts =
   /^(?:\P{L}*)(?:(?:shopping |my |your )?(?:cart|basket|bag)|warenkorb|einkaufswagen|(?:mon |votre )?panier|(?:mi )?carrito|(?:mi )?cesta|carrello|winkelwagen|winkelmandje|(?:mój )?koszyk|sepet(?:im)?|カート|買い物かご|السلة|سلة التسوق|košík|kosár|coș(?:ul)?|корзина|кошик|количка|καλάθι|kundvagn|varukorg|kurv|handlekurv|ostoskori|carrinho|cesto|košarica|giỏ hàng|keranjang|ตะกร้า|购物车|購物車|장바구니|סל קניות)(?:\P{L}*)$/iu;
@@ -117,7 +117,7 @@ const sells = ($: CheerioAPI): boolean =>
       const names = ['href', 'class', 'id', 'action', 'aria-label'].map((name) => element.attr(name) ?? '').join(' ');
       const text = element.is('form') ? '' : element.text().trim().slice(0, 60);
       return (
-        cartNames.test(names.toLowerCase()) ||
+        cartMarks.test(names.toLowerCase()) ||
         (text.length < 60 && buyWords.test(text)) ||
         cartTexts.test(text) ||
         (element.is('a') && shopTexts.test(text))
@@ -126,9 +126,9 @@ const sells = ($: CheerioAPI): boolean =>
 
 /** Whether enough signs stand in a text: one of them of a kind that means little else, or as many as `withoutStrong`. */
 function isOf(signs: readonly Sign[], text: string, withoutStrong = Number.POSITIVE_INFINITY): boolean {
-  const found = signs.filter(([, words]) => words.test(text)).map(([weight]) => weight);
-  const sum = found.reduce((total, weight) => total + weight, 0);
-  return sum >= (found.includes(2) ? enough : withoutStrong);
+  const weights = signs.filter(([, words]) => words.test(text)).map(([weight]) => weight);
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return sum >= (weights.includes(2) ? enough : withoutStrong);
 }
 
 function isBlog($: CheerioAPI, html: string, text: string): boolean {

@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { decodedOr } from '../../../../../kit/text/percent.ts';
 import { type Crawl, LimitReached } from '../../crawl/crawl.ts';
-import { keyOf, plainText } from '../../product.ts';
+import { plainText, productKey } from '../../product.ts';
 import { writeTablesAsRows } from '../data-tables.ts';
 import { linksOf } from '../links.ts';
 import { loadPage } from '../load-page.ts';
@@ -92,9 +92,9 @@ export async function readInfoPages(crawl: Crawl, home: { url: string; html: str
     const result = await readPage(crawl, url).catch(unlessLimit);
     if (result === null || result.limit) return { pages, whole: false };
     whole &&= result.failed === null;
-    const isOther = result.product === null && keyOf(result.url) !== keyOf(home.url);
+    const isOther = result.product === null && productKey(result.url) !== productKey(home.url);
     const page = result.html !== null && isOther ? infoPage(result.html, result.url, topic) : null;
-    if (page && !pages.some((other) => keyOf(other.url) === keyOf(page.url))) pages.push(page);
+    if (page && !pages.some((other) => productKey(other.url) === productKey(page.url))) pages.push(page);
   }
   return { pages, whole };
 }
@@ -132,7 +132,7 @@ function candidates(home: { url: string; html: string }): { url: string; topic: 
   for (const { url, text } of linksOf(home.html, home.url)) {
     const topic = topicOf(text, url);
     const count = topic ? (perTopic.get(topic) ?? 0) : most.perTopic;
-    if (!topic || count >= most.perTopic || chosen.length >= most.pages || keyOf(url) === keyOf(home.url)) continue;
+    if (!topic || count >= most.perTopic || chosen.length >= most.pages || productKey(url) === productKey(home.url)) continue;
     perTopic.set(topic, count + 1);
     chosen.push({ url, topic });
   }

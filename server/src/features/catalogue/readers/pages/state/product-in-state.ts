@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import { currencyAt, currencyCode } from '../../../../../kit/money/currency.ts';
 import { fromMinor, minorDigits, toMinor } from '../../../../../kit/money/minor-units.ts';
 import { machinePrice, parsePrice } from '../../../../../kit/money/price-text.ts';
-import { keyOf, type RawVariant } from '../../product.ts';
+import { productKey, type RawVariant } from '../../product.ts';
 import type { ProductClaims } from '../claims/claims.ts';
 import { shortText } from '../short-text.ts';
 import { isSoldOut } from '../stock/stock-words.ts';
@@ -49,10 +49,10 @@ export function stateClaims($: CheerioAPI, html: string, pageUrl: string): Produ
     .filter(Boolean);
   const here = offered.filter((node) => addresses.some((field) => isEnd(node[field], own)));
   const called = offered.filter((node) => headings.includes(plain(nameOf(node) ?? '')));
-  const found = here.length > 0 ? here : called;
-  const [first] = found;
-  if (!first || new Set(found.map((node) => plain(nameOf(node) ?? ''))).size > 1) return null;
-  return productOf(found, { $, pageUrl, isMajor: isMajor(offered) });
+  const candidates = here.length > 0 ? here : called;
+  const [first] = candidates;
+  if (!first || new Set(candidates.map((node) => plain(nameOf(node) ?? ''))).size > 1) return null;
+  return productOf(candidates, { $, pageUrl, isMajor: isMajor(offered) });
 }
 
 /** The addresses of objects with a name and a price in the app state. Pages rendered in the browser have no links to follow. */
@@ -196,10 +196,10 @@ function moneyInObject(value: StateNode): Money[] {
     return [{ amount: fromMinor(String(value.centAmount), digits) ?? '0', currency, unit: 'text' }];
   }
   const inner = ['minVariantPrice', 'maxVariantPrice', 'min', 'max', 'current', 'amount', 'value', 'price', 'final', 'gross'];
-  const found = inner.flatMap((field) => (isThere(value[field]) ? moneyIn(value[field]) : []));
+  const innerMoney = inner.flatMap((field) => (isThere(value[field]) ? moneyIn(value[field]) : []));
   // A decimal text with a currency is the common form between programs: '30.0', and '30' as well.
   const isText = typeof value.amount === 'string' && currency !== null;
-  return found.map((each) => ({ ...each, currency: each.currency ?? currency, unit: isText ? 'text' : each.unit }));
+  return innerMoney.map((each) => ({ ...each, currency: each.currency ?? currency, unit: isText ? 'text' : each.unit }));
 }
 
 /** The amount in major units; null when it could be in cents. */
@@ -269,7 +269,7 @@ const plain = (text: string): string => text.replace(/\s+/g, ' ').trim().toLower
 function lastPart(path: string): string {
   const last = path.split('/').filter(Boolean).at(-1) ?? '';
   return plain(
-    keyOf(`https://x/${last}`)
+    productKey(`https://x/${last}`)
       .slice(1)
       .replace(/\.\w{2,5}$/, ''),
   );

@@ -3,7 +3,7 @@ import { currencyCode } from '../../../../../kit/money/currency.ts';
 import { toMinor } from '../../../../../kit/money/minor-units.ts';
 import { machinePrice } from '../../../../../kit/money/price-text.ts';
 import { pathIn } from '../../category-paths.ts';
-import { keyOf, plainText, type RawVariant, webAddress } from '../../product.ts';
+import { plainText, productKey, type RawVariant, webAddress } from '../../product.ts';
 import { ValueLists } from '../../value-lists.ts';
 import type { ProductClaims } from '../claims/claims.ts';
 import { type TrailStep, trailOf } from '../page-trails.ts';
@@ -187,10 +187,10 @@ function choose(products: Node[], pageUrl: string, heading: string): Node[] | nu
   const groups = products.filter((node) => typesOf(node).includes('productgroup'));
   const pool = groups.length ? groups : products;
   if (pool.length <= 1) return pool.length ? pool : null;
-  const here = keyOf(pageUrl);
+  const here = productKey(pageUrl);
   const atHome = pool.filter((node) => {
     const url = webAddress(text(node.url) ?? text(node['@id']) ?? '', pageUrl);
-    return url !== null && (text(node.url) ?? text(node['@id'])) !== null && keyOf(url) === here;
+    return url !== null && (text(node.url) ?? text(node['@id'])) !== null && productKey(url) === here;
   });
   const title = plainText(heading).toLowerCase();
   const called = pool.filter((node) => title !== '' && plainText(text(node.name) ?? '').toLowerCase() === title);
@@ -223,9 +223,9 @@ function lowerKeys(value: unknown, depth: number): unknown {
 }
 
 function attributesOf(nodes: Node[], resolve: Resolve): Record<string, string[]> {
-  const found = new ValueLists();
+  const valueLists = new ValueLists();
   const add = (name: string | null, value: string | null) => {
-    if (name && value) found.add(name, value);
+    if (name && value) valueLists.add(name, value);
   };
   for (const node of nodes) {
     for (const name of ['color', 'size', 'material', 'pattern']) {
@@ -239,7 +239,7 @@ function attributesOf(nodes: Node[], resolve: Resolve): Record<string, string[]>
       for (const value of listOf(property.value)) add(text(property.name), text(value));
     }
   }
-  return Object.fromEntries(found);
+  return Object.fromEntries(valueLists);
 }
 
 function imageOf(images: unknown[], resolve: Resolve): string | null {

@@ -62,13 +62,13 @@ function productIn($: CheerioAPI, form: (typeof forms)[number]): ProductClaims |
     }
     return $([]) as unknown as Element;
   };
-  const text = (found: Element) => (found.attr('content') ?? found.attr('value') ?? found.text()).trim() || null;
-  const address = (found: Element) =>
+  const text = (element: Element) => (element.attr('content') ?? element.attr('value') ?? element.text()).trim() || null;
+  const address = (element: Element) =>
     (
-      found.attr('content') ??
-      found.attr('href') ??
-      found.attr('resource') ??
-      found
+      element.attr('content') ??
+      element.attr('href') ??
+      element.attr('resource') ??
+      element
         .toArray()
         .flatMap((each) => [$(each).attr('src'), $(each).attr('data-src')])
         .find((src) => src && !src.startsWith('data:')) ??

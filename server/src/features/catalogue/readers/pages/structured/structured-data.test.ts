@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readProductPage } from '../../../testing/page-parts.ts';
-import { cleanProduct, keyOf, plainText } from '../../product.ts';
+import { cleanProduct, plainText, productKey } from '../../product.ts';
 import { lenientJson } from './lenient-json.ts';
 
 const url = 'https://shop.example/p/anvil';
@@ -274,8 +274,8 @@ describe('cleaning', () => {
       'http://www.shop.example/p/anvil/',
       'https://shop.example/p/anvil?utm_source=a&variant=3#x',
     ];
-    expect(new Set(same.map(keyOf)).size).toBe(1);
-    expect(keyOf('https://shop.example/index.php?product_id=5')).not.toBe(keyOf('https://shop.example/index.php?product_id=6'));
+    expect(new Set(same.map(productKey)).size).toBe(1);
+    expect(productKey('https://shop.example/index.php?product_id=5')).not.toBe(productKey('https://shop.example/index.php?product_id=6'));
   });
 
   test('never throws, and gives only clean text', () => {

@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import { currencyCode } from '../../../../../kit/money/currency.ts';
 import { toMinor } from '../../../../../kit/money/minor-units.ts';
 import { machinePrice } from '../../../../../kit/money/price-text.ts';
-import { keyOf, webAddress } from '../../product.ts';
+import { productKey, webAddress } from '../../product.ts';
 import type { ProductClaims } from '../claims/claims.ts';
 import { isHome } from '../page-address.ts';
 import { isSoldOut } from '../stock/stock-words.ts';
@@ -30,7 +30,7 @@ export function addressOf($: CheerioAPI, pageUrl: string, base: string, declared
   };
   const page = within($('link[rel~="canonical"]').attr('href')) ?? pageUrl;
   const own = within(declared);
-  return own && keyOf(own) !== keyOf(page) && keyOf(own) !== keyOf(pageUrl) ? own : page;
+  return own && productKey(own) !== productKey(page) && productKey(own) !== productKey(pageUrl) ? own : page;
 }
 
 function hostWithoutWww(url: string): string {

@@ -112,8 +112,8 @@ function withPrices(value: unknown, depth: number): Json | null {
   if (depth > 6 || typeof value !== 'object' || value === null) return null;
   if ('optionPrices' in value) return value as Json;
   for (const each of Object.values(value).slice(0, 20)) {
-    const found = withPrices(each, depth + 1);
-    if (found) return found;
+    const priced = withPrices(each, depth + 1);
+    if (priced) return priced;
   }
   return null;
 }

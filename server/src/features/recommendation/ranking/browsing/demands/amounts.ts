@@ -1,11 +1,11 @@
 /** Amounts of a wish: 'a runner of 3 metres' is what comes in 300 cm, 'a frame of 70 × 100' what its shop lists as '100x70 cm'. Pure. */
-import { amountsIn } from '../../../../../kit/text/amounts.ts';
+import { measuredAmountsIn } from '../../../../../kit/text/amounts.ts';
 import type { Shelf } from '../../shelf.ts';
 import { type StatedWord, statementsOf } from '../words/stated.ts';
 
 /** The demands from amounts in `text`; none for an amount that no product states, because it may measure something else. */
 export const statedAmounts = (shelf: Shelf, text: string): StatedWord[] =>
-  amountsIn(text).flatMap((amount) => {
+  measuredAmountsIn(text).flatMap((amount) => {
     const places = placesByAmount(shelf).get(amount);
     if (!places) return [];
     const marks = new Uint8Array(shelf.products.length);
@@ -25,9 +25,9 @@ function placesByAmount(shelf: Shelf): ReadonlyMap<string, readonly number[]> {
       byAmount.set(amount, statingPlaces);
     }
   };
-  for (const [place, { title }] of products.entries()) add(amountsIn(title), [place]);
-  for (const { value, places } of statementsOf(shelf)) add(amountsIn(value), places);
-  const ofOptions = options.values.map(({ written }) => amountsIn(written));
+  for (const [place, { title }] of products.entries()) add(measuredAmountsIn(title), [place]);
+  for (const { value, places } of statementsOf(shelf)) add(measuredAmountsIn(value), places);
+  const ofOptions = options.values.map(({ written }) => measuredAmountsIn(written));
   options.places.forEach((place, at) => {
     for (const value of options.offered.subarray(options.offers[at], options.offers[at + 1])) add(ofOptions[value] ?? [], [place]);
   });
