@@ -63,7 +63,7 @@ export function linesOfTests(attacks: readonly NamedAttack[], tested: readonly T
 
 /** The same of trials. */
 export const linesOfTrials = (trials: readonly Trial[]): Line[] =>
-  trials.map(({ name, tried, survived }) => ({ name: name.replace(/^attack: /, ''), tried, held: survived }));
+  trials.map(({ name, attempts, survived }) => ({ name: name.replace(/^attack: /, ''), tried: attempts, held: survived }));
 
 /** Whether every attack was tried and held. */
 export const allHeld = (lines: readonly Line[]): boolean => lines.every(({ tried, held }) => tried > 0 && held === tried);
