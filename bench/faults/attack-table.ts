@@ -39,7 +39,7 @@ export const filesOf = (attacks: readonly NamedAttack[], paths: readonly string[
 
 interface Line {
   name: string;
-  tried: number;
+  attempts: number;
   held: number;
 }
 
@@ -53,7 +53,7 @@ export function linesOfTests(attacks: readonly NamedAttack[], tested: readonly T
     );
   const line = (name: string, results: TestedFile['assertionResults']): Line => {
     const ran = results.filter(({ status }) => status === 'passed' || status === 'failed');
-    return { name, tried: ran.length, held: ran.filter(({ status }) => status === 'passed').length };
+    return { name, attempts: ran.length, held: ran.filter(({ status }) => status === 'passed').length };
   };
   return [
     ...attacks.map((attack) => line(attack.attack, resultsOf(attack))),
@@ -63,11 +63,13 @@ export function linesOfTests(attacks: readonly NamedAttack[], tested: readonly T
 
 /** The same of trials. */
 export const linesOfTrials = (trials: readonly Trial[]): Line[] =>
-  trials.map(({ name, attempts, survived }) => ({ name: name.replace(/^attack: /, ''), tried: attempts, held: survived }));
+  trials.map(({ name, attempts, survived }) => ({ name: name.replace(/^attack: /, ''), attempts, held: survived }));
 
 /** Whether every attack was tried and held. */
-export const allHeld = (lines: readonly Line[]): boolean => lines.every(({ tried, held }) => tried > 0 && held === tried);
+export const allHeld = (lines: readonly Line[]): boolean => lines.every(({ attempts, held }) => attempts > 0 && held === attempts);
 
 /** A table of them. */
 export const tableOf = (head: readonly [string, string, string], lines: readonly Line[]): string =>
-  [`| ${head.join(' | ')} |`, '|---|--:|--:|', ...lines.map(({ name, tried, held }) => `| ${name} | ${tried} | ${held} |`)].join('\n');
+  [`| ${head.join(' | ')} |`, '|---|--:|--:|', ...lines.map(({ name, attempts, held }) => `| ${name} | ${attempts} | ${held} |`)].join(
+    '\n',
+  );

@@ -132,13 +132,13 @@ export async function raise(tx: Executor, increments: Increments): Promise<void>
 }
 
 /** Both together, with one increment for each key: many of them take as little memory as the counters that they raise. */
-export const together = (one: Increments, other: Increments): Increments => ({
-  recommenders: sumByKey([...(one.recommenders ?? []), ...(other.recommenders ?? [])], recommenderKey, recommenderCounts),
-  questionnaires: sumByKey([...(one.questionnaires ?? []), ...(other.questionnaires ?? [])], questionnaireKey, questionnaireCounts),
-  questions: sumByKey([...(one.questions ?? []), ...(other.questions ?? [])], questionKey, questionCounts),
-  answers: sumByKey([...(one.answers ?? []), ...(other.answers ?? [])], answerKey, answerCounts),
-  segments: sumByKey([...(one.segments ?? []), ...(other.segments ?? [])], segmentKey, segmentCounts),
-  products: sumByKey([...(one.products ?? []), ...(other.products ?? [])], productKey, productCounts),
+export const together = (first: Increments, second: Increments): Increments => ({
+  recommenders: sumByKey([...(first.recommenders ?? []), ...(second.recommenders ?? [])], recommenderKey, recommenderCounts),
+  questionnaires: sumByKey([...(first.questionnaires ?? []), ...(second.questionnaires ?? [])], questionnaireKey, questionnaireCounts),
+  questions: sumByKey([...(first.questions ?? []), ...(second.questions ?? [])], questionKey, questionCounts),
+  answers: sumByKey([...(first.answers ?? []), ...(second.answers ?? [])], answerKey, answerCounts),
+  segments: sumByKey([...(first.segments ?? []), ...(second.segments ?? [])], segmentKey, segmentCounts),
+  products: sumByKey([...(first.products ?? []), ...(second.products ?? [])], productKey, productCounts),
 });
 
 const tables = [recommenderDays, questionnaireDays, questionDays, answerDays, segmentDays, productDays];
