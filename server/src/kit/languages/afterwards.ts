@@ -41,6 +41,14 @@ export function fearedIn(message: string, language: DialogueLanguage): { kind: F
   return kind === undefined ? null : { kind, question: fears[language].plain[kind] };
 }
 
+/** Whether words begin with a condition ('and if the scent is not for me'), so that they ask for nothing by themselves. */
+export function beginsCondition(text: string, language: DialogueLanguage): boolean {
+  const { condition } = fears[language];
+  if (!condition) return false;
+  const beginning = foldedWords(text).slice(0, 2).join(' ');
+  return patternsIn(language).condition.test(beginning);
+}
+
 /** Whether a message says when it is ordered: 'if I order tonight, is it here on Friday?' */
 export function saysWhenOrdered(message: string, language: DialogueLanguage): boolean {
   const text = written(message, language);

@@ -3,6 +3,7 @@
  * and the other of the shop; each side is answered in the state that the one before it leaves. What belongs together stays together: two
  * questions about a product have one answer. README, rule P1. Pure.
  */
+import { beginsCondition } from '../../../kit/languages/afterwards.ts';
 import { deedAsked } from '../../../kit/languages/deeds.ts';
 import type { DialogueKey, DialogueLanguage } from '../../../kit/languages/dialogue/index.ts';
 import { endsInInfinitive } from '../../../kit/languages/infinitives.ts';
@@ -22,6 +23,7 @@ import { withoutTopicsTold } from './reading/told.ts';
 import { withWholeWords } from './reading/whole-words.ts';
 import { extremeMeant } from './references.ts';
 import type { Request } from './request.ts';
+import { namesRight } from './rules/facts.ts';
 import type { Moment } from './rules/moment.ts';
 import { alternativeAsked } from './rules/why-not.ts';
 
@@ -53,6 +55,8 @@ export function partsOf(asked: MessageInTalk, most = mostParts): Part[] {
   const isTold = whole.reading.topics.length === 0 && readMessage(asked.message, asked.language).topics.length > 0;
   if (most < 2 || isTold || whole.reading.wordCount < fewestWords || isOneSum(whole) || alternativeAsked(asked) !== undefined)
     return [whole];
+  // 'And if the scent is not for me, can I return it?' asks one thing.
+  if (whole.request.act === 'topic' && namesRight(whole.reading) && beginsCondition(asked.message, asked.language)) return [whole];
   for (const [before, behind] of cutsOf(asked.message, asked.language)) {
     const first = partOf(asked, before);
     const field = fieldOf(first, asked);

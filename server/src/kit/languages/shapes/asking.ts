@@ -79,6 +79,8 @@ export interface Asking {
   belonging: RegExp;
   /** Asking what is in a thing. */
   contents: RegExp;
+  /** Says of a thing that it is sent: 'and how much posted to Rome?' asks what thing and delivery cost together. */
+  sent: RegExp;
   /** Words that begin a row, besides those for the cheapest or the dearest; and rows that are named by both their ends. */
   inOrder: RegExp;
   /** How visitors ask how much weight a thing bears, in folded words. */

@@ -41,8 +41,8 @@ export async function goodsBearing(
   { texts = nothing, matches: found = [] }: Parts,
 ): Promise<Parts | null> {
   if (!mayWish(understood) || (found.length === 0 && isAboutShop(understood, texts))) return null;
-  // Exclusions were applied when these products were found.
-  if (found.length > 0 && understood.reading.exclusions.length > 0) return null;
+  // Exclusions, and the age of the person they are for, were applied when these products were found.
+  if (found.length > 0 && (understood.reading.exclusions.length > 0 || isForAge(understood, found))) return null;
   const bearers = await bearersFor(context, shop, understood);
   const [best, next] = bearers;
   if (!best || !bearsEnough(best, understood)) return null;
@@ -59,6 +59,10 @@ export async function goodsBearing(
   const matches = chosen.map(({ product, score }) => ({ product, score, reasons: [], misses: [], variant: null }));
   return { matches, records: await recordsOf(context, shop.ownerId, ids), count: matches.length };
 }
+
+/** Whether things that fit the age that was told were found. */
+const isForAge = ({ request }: Understood, found: readonly { misses: readonly unknown[] }[]): boolean =>
+  request?.act === 'search' && request.search.constraints.wishes.age !== undefined && found.some(({ misses }) => misses.length === 0);
 
 /** The goods that bear words of the message and may be shown, the best first. */
 function bearersFor({ recommendation }: Context, { ownerId, choice }: Shop, { text, language, reading, request }: Understood) {

@@ -1,4 +1,5 @@
 /** Rules M5 and M6: differences, the cheapest and the dearest. Pure. */
+import { isUtmost } from '../../../../kit/languages/compared.ts';
 import { withExtremePrice } from '../../records/extreme-price.ts';
 import { extremeMeant, lastTwo, listFor, listOfSeveral, pairShown, subjectIds, type Target } from '../references.ts';
 import type { Request } from '../request.ts';
@@ -38,6 +39,26 @@ const asksWhichHasMore = ({ reading, conversation }: Moment): boolean =>
   reading.compared.some(({ end }) => end === 'most') &&
   subjectIds(conversation).length > 1 &&
   !named(reading);
+
+/** 'Which one is the safest?' of several that state nothing under such a name: what they state is laid side by side. */
+export function mostOfShown({ message, reading, conversation, knows, products }: Moment): Request | null {
+  const { keys, isQuestion, topics, wishes, exclusions, budget, asks, compared, content, language } = reading;
+  const asksMore = topics.length + wishes.length + exclusions.length + asks.size > 0 || budget !== null;
+  // 'What do you suggest?' asks for advice, though it ends as the most of something does.
+  const seeks = (['seeking', 'some', 'advice', 'gift'] as const).some((key) => keys.has(key));
+  if (
+    !(isQuestion || keys.has('which')) ||
+    seeks ||
+    asksMore ||
+    !isUtmost(message, language) ||
+    !compared.some(({ end }) => end === 'most')
+  )
+    return null;
+  const ids = subjectIds(conversation).filter((id) => products.has(id));
+  const isCompared = (text: string) => !knows(text, language) || compared.some(({ stem }) => text.startsWith(stem));
+  if (ids.length < 2 || !content.every(({ text }) => isCompared(text))) return null;
+  return { act: 'compare', productIds: ids.slice(0, mostCompared), extreme: null };
+}
 
 /** The products that are compared: those that are named, with the one in focus, else the last two that were looked at. */
 function idsCompared({ conversation, named: called = [] }: Moment, target: Target | null): readonly number[] {

@@ -16,7 +16,7 @@ import { listFor, subjectIds, type Target, wordsInTitle } from '../references.ts
 import type { Request } from '../request.ts';
 import { numbersAsSizes, versionLacking } from '../versions/numbers.ts';
 import { holdsWord, wordsOfMessage } from '../words.ts';
-import { type Moment, named, searchFor } from './moment.ts';
+import { isWishing, type Moment, named, searchFor } from './moment.ts';
 
 const isFreeOfCharge = (word: string, language: Reading['language']): boolean =>
   findSenses(word, language, { asked: true }).some(({ sense }) => sense === 'free');
@@ -24,24 +24,25 @@ const isFreeOfCharge = (word: string, language: Reading['language']): boolean =>
 /** Topics for which 'free' means that something costs nothing. */
 const topicsOfOrders: ReadonlySet<string> = new Set(['delivery', 'returns', 'payment', 'gifts']);
 
+const topicsOfRights: ReadonlySet<string> = new Set(['returns', 'guarantee']);
+
+/** Whether a message is about returns or guarantees, which hold for every product, whatever property of it is the reason. */
+export const namesRight = ({ topics }: Reading): boolean => topics.some((topic) => topicsOfRights.has(topic));
+
 /** 'How do I know which grip I need?' of what comes in several: the shop's texts tell it, not the list of its grips. */
 export function howToChoose(moment: Moment, target: Target | null): Request | null {
   const { message, reading, products } = moment;
   const { topics, asks, language, keys } = reading;
-  if (
-    !target ||
-    target.isNamed ||
-    topics.some((topic) => topic !== 'origin') ||
-    asks.has('price') ||
-    asks.has('stock') ||
-    keys.has('compare')
-  )
+  if (target?.isNamed || topics.some((topic) => topic !== 'origin') || asks.has('price') || asks.has('stock') || keys.has('compare'))
     return null;
   if (!asksHowToChoose(message, language)) return null;
+  const asked: Request = { act: 'question', question: message, search: searchFor(moment, 'wish') };
+  // 'How do I find out my hat size?' before anything is in view.
+  if (!target) return asks.has('size') && !isWishing(reading) ? asked : null;
   const records = target.productIds.flatMap((id) => products.get(id) ?? []);
   const { names } = attributesAsked(reading, records);
   const isOfVersion = asks.has('size') || names.length > 0 || reading.measures.has('big');
-  return isOfVersion ? { act: 'question', question: message, search: searchFor(moment, 'wish') } : null;
+  return isOfVersion ? asked : null;
 }
 
 /** 'Is there anything waterproof for less than 50?' seeks another thing, whatever is stated of the one in view. */
@@ -52,6 +53,8 @@ export function isAttributeAsked({ reading, products }: Moment, target: Target |
   if (seeksWithin(reading)) return false;
   // 'Il Fjord quante pagine ha?': 'ha' seeks too.
   const seeks = reading.keys.has('seeking') && !(target?.isNamed && reading.keys.has('count'));
+  // 'If the smell is not for me, may I return it?'
+  if (namesRight(reading)) return false;
   // 'Would delivery to Leeds be free with that bag?'
   if (reading.destination !== null && reading.topics.includes('delivery')) return false;
   // 'Free shipping?' asks for nothing that is free of something.

@@ -266,7 +266,7 @@ export function wish(moment: Moment): Request | null {
   if (!named(reading)) return null;
   const { keys, content } = reading;
   const counts = keys.has('count');
-  const wanted = searchFor(moment, counts ? 'count' : keys.has('others') ? 'others' : 'wish');
+  const wanted = searchFor(moment, counts ? 'count' : keys.has('others') && conversation.shown.length > 0 ? 'others' : 'wish');
   const search = { ...wanted, skip: inViewRuledOut(moment) };
   const hasFocus = subjectIds(conversation).length > 0;
   // 'Is it good for an electric bike?' asks about the product in focus.

@@ -2,6 +2,7 @@
 
 import { saysTogether } from '../../../../kit/languages/basket.ts';
 import { beginsAsking } from '../../../../kit/languages/questions.ts';
+import { speaksOfSent } from '../../../../kit/languages/sent.ts';
 import { isWay } from '../../../../kit/languages/services.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
 import { withExtremePrice } from '../../records/extreme-price.ts';
@@ -68,11 +69,19 @@ function isWithShipping(moment: Moment, services: ReturnType<typeof servicesAske
 }
 
 /** 'How much would it be shipped to Canada?' of one product that is talked about: the sum tells what delivery costs, too. */
-function isShipped({ reading, conversation: { subject } }: Moment): boolean {
+function isShipped({ message, reading, conversation: { subject } }: Moment): boolean {
   const { keys, asks, topics, destination, content } = reading;
   const isOne = subject?.kind === 'products' && subject.productIds.length === 1;
-  const isSent = destination !== null && keys.has('delivery') && topics.every((each) => each === 'delivery');
-  return isOne && isSent && keys.has('it') && asks.has('price') && asks.size === 1 && content.length === 0;
+  const isThingSent = speaksOfSent(message, reading.language);
+  const isSent = destination !== null && (keys.has('delivery') || isThingSent) && topics.every((each) => each === 'delivery');
+  return (
+    isOne &&
+    isSent &&
+    (keys.has('it') || isThingSent) &&
+    asks.has('price') &&
+    asks.size === 1 &&
+    content.every(({ text }) => speaksOfSent(text, reading.language))
+  );
 }
 
 /** 'In 46 then. What do the pan and the lid cost together?' is one pan, though it is spoken of twice. */

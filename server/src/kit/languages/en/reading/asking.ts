@@ -61,6 +61,7 @@ export const asking: Asking = {
     /\b(?:part of (?:it|the set)|what(?: s| is| else)? (?:in the box|comes?|supplied|come) ?(?:with)?|(?:do|will|would) (?:i|we) (?:also )?get (?:[\p{L}\d]+ ){1,4}with (?:it|them|that|this)|are there (?:any )?[\p{L}]+ (?:in the box|with it)|thrown in)\b|\b(?:included|supplied|in the box)\b|\b(?:comes?|coming|sold) with\b|\b(?:buy|get|order|purchase) (?:[\p{L}\d]+ ){0,4}?(?:separately|extra)\b|\bsold separately\b/u,
   belonging: /\b(?:included|supplied|sold separately|in the box|(?:comes?|packed|sold) (?:in|with|without))\b/u,
   contents: /\bhow much (?:\w+ )?(?:is|are|comes|do i get|do you get|s)(?: there)? in(?:side)?\b/u,
+  sent: /\b(?:sent|shipped|posted|delivered|mailed)\b/u,
   inOrder: /\b(?:first|top|start\p{L}*|begin\p{L}*)\b|\blow(?:est)? to high|\bcheap(?:est)? to\b|\b(?:by|in order of) price\b/u,
   load: /\bmax(?:imum|imal)? (?:user |rider )?(?:weight|load)\b|\b(?:weight|load) (?:limit|capacity)\b|\bhow (?:much weight|heavy|many (?:kilos|kg))\b.*\b(?:hold|bear|support|carry|take)s?\b|\bhow much (?:does|do|can|will|would) (?:it|they|that|this|one|the \p{L}+) (?:bear|support|carry)\b/u,
   warranty: 'Is there a warranty?',

@@ -54,7 +54,7 @@ export const dialogue: DialogueWords = {
     byHowMuch:
       'how much more, how much less, how much dearer, how much cheaper, how much pricier, how much more expensive, how much less expensive, how much extra, price difference, difference in price',
     compare:
-      'compare, comparison, difference*, differ, differs, versus, vs, better, which is better, which one is better, compared, what separates, distinguish*, how do they differ, what s different, whats different, one got that the other, one has that the other, how do they compare, side by side, stack up, weigh them up, contrast',
+      'compare, comparison, difference*, differ, differs, different from, different to, different than, versus, vs, better, which is better, which one is better, compared, what separates, distinguish*, how do they differ, what s different, whats different, one got that the other, one has that the other, how do they compare, side by side, stack up, weigh them up, contrast',
     details:
       'tell me more, more about, more details, details, more information, describe, description, features, more info, specs, specification*, what is it like, tell me about, info on, information about, what s in, what is in it, in it, contains, contain, contents, what s inside, whats inside, is inside, comes inside, inside it, inside the box, inside the pack',
     time: 'how long, when, how soon, how fast, how quick, how quickly, how many days, which day*, what time',

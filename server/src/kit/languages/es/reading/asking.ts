@@ -59,6 +59,7 @@ export const asking: Asking = {
     /\b(?:vendido|vendida|entrega\p{L}*|viene) con\b|\bque (?:trae|incluye|viene)\b|\bincluye\p{L}*\b|\bincluid[oa]s?\b|\b(?:viene|vienen) (?:con|ya|incluid\p{L}+)\b|\btraen? \p{L}+|\b(?:mandan|mandais|dan|dais|regalan|regalais) (?:tambien )?(?:con )?una?\b|\b(?:comprar|pedir|coger|comprarlo|comprarla) (?:[\p{L}\d]+ ){0,4}?(?:aparte|por separado)\b/u,
   belonging: /\b(?:incluid[oa]s?|incluye\p{L}*|viene\p{L}* (?:con|sin)|aparte|en la caja|se vende\p{L}*|trae\p{L}*)\b/u,
   contents: /\bcuant[oa] (?:\w+ )?(?:hay|viene|vienen|trae|lleva|contiene)\b/u,
+  sent: /\b(?:enviad|mandad|entregad|puest)[oa]s?\b/u,
   inOrder: /\b(?:primero|primeras?|empez\p{L}*|empiez\p{L}*)\b|\bde(?:l| la)? mas barat\p{L}+ a|\bde menor a mayor\b|\bpor precio\b/u,
   load: /\bpeso max\p{L}*|\b(?:cuanto|que) peso (?:aguanta|soporta|admite|resiste|puede)|\bcuanto (?:aguanta|soporta)\b|\bhasta cuantos (?:kilos|kg)\b|\b(?:aguanta|soporta|resiste) (?:hasta )?cuant\p{L}+|\bcuantos (?:kilos|kg) (?:aguanta|soporta|resiste|puede)|\bcarga max\p{L}*/u,
   warranty: '¿Qué garantía tienen los productos?',

@@ -62,6 +62,7 @@ export const asking: Asking = {
     /\b(?:venduto|venduta|fornito|fornita|consegnat[oa]) con\b|\bcosa (?:c e|comprende|include)\b|\binclude\b|\bcomprende\b|\binsieme a\b|\b(?:inclus|compres)[oaie]\b|\b(?:arriva|arrivano|viene venduto) con\b|\bin dotazione\b|\b(?:comprare|prendere|ordinare|comprarlo|comprarla) (?:[\p{L}\d]+ ){0,4}?(?:a parte|separatamente)\b/u,
   belonging: /\b(?:inclus[oaie]|compres[oaie]|in dotazione|vendut[oaie]|a parte|nella confezione|fornit[oaie])\b/u,
   contents: /\bquant[oa] (?:\w+ )?(?:c e|ce|contiene|sta) ?(?:in|nel|nella|dentro|un|una)?\b/u,
+  sent: /\b(?:spedit|inviat|consegnat|recapitat)[oaie]\b/u,
   inOrder:
     /\b(?:prima|prime|primo|primi|cominci\p{L}*|inizi\p{L}*|partire)\b|\bdal(?:la)? (?:piu economic|meno car)\p{L}+|\bin ordine di prezzo\b|\bprezzo crescente\b/u,
   load: /\b(?:peso|carico) massimo\b|\b(?:quanto|che) peso (?:regge|sopporta|porta|tiene|puo)|\bquanto (?:regge|sopporta)\b|\bfino a quanti (?:chili|kg|kili)\b|\b(?:regge|sopporta|tiene) (?:fino a )?quant\p{L}+|\bquanti (?:chili|kg|kili) (?:regge|sopporta|tiene|porta)|\bportata massima\b/u,

@@ -60,6 +60,7 @@ export const asking: Asking = {
     /\bco (?:jest |bedzie )?(?:dostane|dostaje|wchodzi|w pudelku|w komplecie)\b|\b(?:dostane|dostaje) (?:[\p{L}\d]+ ){0,3}?(?:gratis|razem|w komplecie|do tego)\b|\bsprzedawan\p{L}* z\b|\bw (?:zestawie|komplecie)\b|\bdolaczon\p{L}+|\b(?:kupic|kupowac|dokupic|zamowic) (?:[\p{L}\d]+ ){0,4}?(?:osobno|oddzielnie)\b|\b(?:osobno|oddzielnie) (?:kupic|kupowac|dokupic)\b|\bdokupic\b/u,
   belonging: /\b(?:w zestawie|w komplecie|dolaczon\p{L}+|sprzedawan\p{L}+|osobno|w pudelku)\b/u,
   contents: /\bile (?:\w+ )?(?:jest|miesci sie|zawiera)(?: w| ma)?\b/u,
+  sent: /\b(?:wyslan|dostarczon|przyslan)\p{L}+/u,
   inOrder: /\b(?:najpierw|poczawszy|zaczyn\p{L}*|zaczn\p{L}*)\b|\bod najtansz\p{L}+|\bwedlug ceny\b/u,
   load: /\bmaks\p{L}* (?:waga|obciazeni\p{L}*|ciezar|udzwig)\b|\b(?:udzwig|nosnosc)\b|\bile (?:kilo\p{L}* |kg )?(?:udzwignie|uniesie|wytrzyma)\b|\bjaki ciezar\b|\bdo ilu (?:kilo\p{L}*|kg)\b/u,
   warranty: 'Jak długa jest gwarancja?',

@@ -114,8 +114,9 @@ export function asThings(shelf: Shelf, word: WordPlaces, others: readonly WordPl
   const isOnlyFor = (place: number) => {
     const { title = '', attributes = {} } = shelf.products[place] ?? {};
     const ownTexts = [...Object.values(attributes).flat(), ...(shelf.categories[place] ?? [])];
+    // 'Diffuseurs à bâtonnets': the wish says it as the title does.
     const isFor =
-      isComplement(title, holds, isKind) || (heads !== null && !others.some(({ core }) => core[place]) && !isHead(title, holds, heads));
+      !others.some(({ core }) => core[place]) && (isComplement(title, holds, isKind) || (heads !== null && !isHead(title, holds, heads)));
     return isFor && !ownTexts.some((text) => holds(foldedWords(text)));
   };
   const meant = places.filter(isOnlyFor);
