@@ -54,7 +54,7 @@ const steps = [
     // Its last check needs PostgreSQL 15, and is left out where that cannot be installed.
     available: () => !ensureOldestPostgres() || { PREPARE_ON_OLDEST: '1' },
     report: 'vitest',
-    seconds: 330,
+    seconds: 440,
   },
   {
     name: 'server on PostgreSQL 15',
