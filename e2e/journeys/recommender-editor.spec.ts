@@ -128,6 +128,8 @@ test('no input is lost when the server dies during a save; saving again after it
   await page.goto(`${path}?tab=suggestions`);
   await page.getByRole('button', { name: 'Add suggestion' }).click();
   await field(page, 'Button text').fill('Delivery');
+  // Its code is fetched after the form's; lazyPart.test.tsx has a server that dies before.
+  await expect(preview(page)).toBeVisible();
   const saves = await killedBySaving(page, parley);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert')).toContainText('cannot be reached');

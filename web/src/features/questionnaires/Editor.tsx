@@ -3,10 +3,11 @@ import { useDisclosure } from '@mantine/hooks';
 import type { Answer, Funnel, Outline, Questionnaire } from '@parley/contract';
 import { IconClipboardList, IconListDetails, IconPencil, IconPlayerPlay, IconPlus } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { UnsavedGuard } from '../../ui/forms/UnsavedGuard.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { lazyPart } from '../../ui/states/lazyPart.tsx';
 import { plural, t } from '../../words/t.ts';
 import { FlowCheckPanel } from './check/FlowCheckPanel.tsx';
 import { problemsOf } from './check/flowProblems.ts';
@@ -25,7 +26,7 @@ import type { Facets } from './rules/RuleConditions.tsx';
 import { useViews } from './useViews.ts';
 import { answerCount, hasWords, questionCount } from './words.ts';
 
-const TryIt = lazy(() => import('./TryIt.tsx'));
+const TryIt = lazyPart(() => import('./TryIt.tsx'));
 
 interface EditorProps {
   questionnaire: Questionnaire;

@@ -1,6 +1,7 @@
 import { Modal, Skeleton, Stack } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useOpened } from '../../ui/overlays/useOpened.ts';
+import { lazyPart } from '../../ui/states/lazyPart.tsx';
 import { t } from '../../words/t.ts';
 
 export interface Embedded {
@@ -9,7 +10,7 @@ export interface Embedded {
 }
 
 // Loaded on demand.
-const EmbedPanel = lazy(async () => ({ default: (await import('./embed/EmbedPanel.tsx')).EmbedPanel }));
+const EmbedPanel = lazyPart(async () => ({ default: (await import('./embed/EmbedPanel.tsx')).EmbedPanel }));
 
 const Loading = () => (
   <Stack gap="xl" role="status" aria-label={t('Loading')}>

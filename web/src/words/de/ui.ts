@@ -95,6 +95,8 @@ export const ui = {
   'This answer is older than the reasons that Parley keeps. Newer answers have them.':
     'Diese Antwort ist älter als die Gründe, die Parley aufbewahrt. Neuere Antworten haben sie.',
   'This could not be loaded': 'Das konnte nicht geladen werden',
+  'This part of the screen could not be fetched. Nothing that you entered is lost.':
+    'Dieser Teil der Seite ließ sich nicht laden. Von Ihren Eingaben ist nichts verloren.',
   'This screen ran into a problem': 'Diese Seite ist auf einen Fehler gestoßen',
   'This tab': 'Dieser Tab',
   'To change its place, press space or enter, move it with the arrow keys, and press space or enter again. Escape puts it back.':

@@ -1,10 +1,11 @@
 import { Button, FileButton, Group, Image, Input, Skeleton, Stack, Text } from '@mantine/core';
 import { pictureLimits } from '@parley/contract';
 import { IconCrop } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
+import { lazyPart } from '../../../ui/states/lazyPart.tsx';
 import { t } from '../../../words/t.ts';
 
-const PictureCrop = lazy(() => import('./PictureCrop.tsx'));
+const PictureCrop = lazyPart(() => import('./PictureCrop.tsx'));
 
 /** The change to an answer's picture: kept, removed, or replaced by a file. */
 export type PictureChange = 'keep' | 'remove' | File;

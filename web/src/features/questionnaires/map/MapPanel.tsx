@@ -1,7 +1,8 @@
 import { Group, Loader, Paper, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core';
 import { type Answer, type Funnel, type Outline, type SimulatedVisits, simulatedVisits } from '@parley/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
+import { lazyPart } from '../../../ui/states/lazyPart.tsx';
 import { plural, t } from '../../../words/t.ts';
 import { useSimulation } from '../api/check/simulateVisits.ts';
 import { AllWell, Problem } from '../check/Problem.tsx';
@@ -12,7 +13,7 @@ import { type Figures, graphOf } from './graph.ts';
 import { findingsOf } from './simulated.ts';
 import { simulatedFlow } from './simulatedFlow.ts';
 
-const FunnelMap = lazy(() => import('./FunnelMap.tsx'));
+const FunnelMap = lazyPart(() => import('./FunnelMap.tsx'));
 
 type Loaded<Data> = Pick<UseQueryResult<Data>, 'data' | 'isError'>;
 

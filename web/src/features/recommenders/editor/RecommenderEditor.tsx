@@ -1,8 +1,9 @@
 import { Box, Drawer, Paper, Skeleton, Stack, Tabs, VisuallyHidden } from '@mantine/core';
 import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
 import type { PopupSettings, ProductRule } from '@parley/contract';
-import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useShownTab } from '../../../ui/page/useShownTab.ts';
+import { lazyPart } from '../../../ui/states/lazyPart.tsx';
 import { type Plain, t } from '../../../words/t.ts';
 import { ActiveSwitch } from './ActiveSwitch.tsx';
 import { BehaviourTab } from './behaviour/BehaviourTab.tsx';
@@ -17,7 +18,7 @@ import { type Tab, tabOf, tabs } from './settings.ts';
 import { useDraft } from './useDraft.ts';
 
 // The panel is the widget's code, needed only on this screen.
-const Preview = lazy(() => import('./preview/Preview.tsx'));
+const Preview = lazyPart(() => import('./preview/Preview.tsx'));
 
 interface RecommenderEditorProps extends Pick<PublishTabProps, 'questionnaires' | 'pathFaults' | 'profileFilled' | 'danger'> {
   popup: PopupSettings;

@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Stack, Tabs, Text, Title } from '@mantine/core';
 import { type BreakdownBy, breakdowns } from '@parley/contract';
 import { IconChartBar, IconFlask } from '@tabler/icons-react';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { usePopupAnalytics, usePopupAnalyticsBefore } from '../../../features/analytics/api/getPopupAnalytics.ts';
 import { Overview } from '../../../features/analytics/Overview.tsx';
@@ -18,14 +18,15 @@ import { pageMeta } from '../../../lib/pageMeta.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { useShownTab } from '../../../ui/page/useShownTab.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { lazyPart } from '../../../ui/states/lazyPart.tsx';
 import { QueryView } from '../../../ui/states/QueryView.tsx';
 import { CardsSkeleton } from '../../../ui/states/skeletons.tsx';
 import { type Plain, t } from '../../../words/t.ts';
 
 /** Loaded later, because it has forms that no other tab needs. */
-const UnansweredQuestions = lazy(async () => ({ default: (await import('./UnansweredQuestions.tsx')).UnansweredQuestions }));
+const UnansweredQuestions = lazyPart(async () => ({ default: (await import('./UnansweredQuestions.tsx')).UnansweredQuestions }));
 
-const TypedReport = lazy(async () => ({ default: (await import('../../../features/analytics/reports/TypedReport.tsx')).TypedReport }));
+const TypedReport = lazyPart(async () => ({ default: (await import('../../../features/analytics/reports/TypedReport.tsx')).TypedReport }));
 
 export const meta = pageMeta('In-Depth Analytics');
 

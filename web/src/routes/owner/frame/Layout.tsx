@@ -1,7 +1,7 @@
 import { Burger, Group } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, redirect, useLocation, useNavigate } from 'react-router';
 import { session, useLostSignIn, useSession } from '../../../lib/calls/api.ts';
 import { loginPath } from '../../../lib/session/returnPath.ts';
@@ -9,6 +9,7 @@ import { useKeptFocus } from '../../../ui/overlays/useKeptFocus.ts';
 import { ColorModeSwitch } from '../../../ui/page/ColorModeSwitch.tsx';
 import { mainId, SkipLink } from '../../../ui/page/SkipLink.tsx';
 import { useFocusScreen } from '../../../ui/page/useFocusScreen.ts';
+import { lazyPart } from '../../../ui/states/lazyPart.tsx';
 import { useLater } from '../../../ui/useLater.ts';
 import { ownerLanguage } from '../../../words/language.ts';
 import { t } from '../../../words/t.ts';
@@ -20,8 +21,8 @@ import { SearchButton } from './SearchButton.tsx';
 import { StatusLine } from './StatusLine.tsx';
 
 // Rarely needed, so not part of the first screen.
-const Palette = lazy(() => import('../palette/Palette.tsx'));
-const LoginAgain = lazy(() => import('./LoginAgain.tsx'));
+const Palette = lazyPart(() => import('../palette/Palette.tsx'), { quiet: true });
+const LoginAgain = lazyPart(() => import('./LoginAgain.tsx'), { quiet: true });
 const loadDrawer = () => import('./NavigationDrawer.tsx');
 const loadAhead = () => import('../screensAhead.ts').then(({ loadScreensAhead }) => loadScreensAhead());
 

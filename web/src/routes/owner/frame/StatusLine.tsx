@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useDegraded } from '../../../lib/calls/degraded.ts';
+import { lazyPart } from '../../../ui/states/lazyPart.tsx';
 import { t } from '../../../words/t.ts';
 import { isUnder, screens } from '../screens.ts';
 
 // Rarely needed, so not part of the first screen.
-const StatusLines = lazy(() => import('./StatusLines.tsx'));
+const StatusLines = lazyPart(() => import('./StatusLines.tsx'), { quiet: true });
 
 /** Says above every screen what does not work at present and concerns it, and disappears when it works again. */
 export const StatusLine = () => {
