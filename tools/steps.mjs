@@ -1,5 +1,5 @@
 /**
- * Runs the steps of `npm test`, several at once where that saves time on two cores: static checks beside the builds, then three steps of tests at
+ * Runs the steps of `npm test`, several at once where that saves time on two cores: static checks beside the builds, then two steps of tests at
  * a time. Journeys wait much for a page or a server, which leaves room for the others.
  *
  * A step has a `name` and a `command` of node_modules/.bin; `report` says which runner writes a JSON report; `needsBuilds` that it reads the
@@ -12,8 +12,6 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { environment, node, root } from './setup.mjs';
 
-/** How many steps of tests run at once. Two of them leave two cores idle for a third of the time. */
-const testsAtOnce = 3;
 /** How many static checks run at once: most of them use one core. */
 const staticAtOnce = Math.max(2, availableParallelism());
 
@@ -79,8 +77,8 @@ export async function runSteps(steps, reportOf) {
   // Tests wait for the builds too: some of them look into the built pages, which must not change under them.
   await Promise.all([build(), each(steps.filter(isStatic), staticAtOnce, work)]);
 
-  // The longest first: what is left fills both cores beside those that are still running, and none ends alone.
+  // The longest first: what is left fills both cores beside the one that is still running, and none ends alone. Three at a time take as long.
   const tests = steps.filter((step) => !isStatic(step)).sort((a, b) => (b.seconds ?? 0) - (a.seconds ?? 0));
-  await each(tests, testsAtOnce, work);
+  await each(tests, 2, work);
   return steps.map(({ name }) => name).filter((name) => failed.has(name));
 }
