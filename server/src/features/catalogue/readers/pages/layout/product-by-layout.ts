@@ -228,7 +228,10 @@ const stockLabel =
 function soldOutSign($: CheerioAPI, isCard: (element: Selection) => boolean): SoldOut {
   const signs = $('p, span, div, strong, b, button, em, small, td, dd, li, a, input[type="submit"]')
     .toArray()
-    .map((each) => ({ element: $(each), stock: stockOf($(each)) }))
+    .map((each) => {
+      const element = $(each);
+      return { element, stock: stockOf(element) };
+    })
     .filter(({ element, stock }) => stock !== null && element.closest('select, label').length === 0)
     .slice(0, mostSigns)
     .filter(({ element }) => !isCard(element));
