@@ -15,7 +15,7 @@ export async function importing(): Promise<Figure[]> {
   const scores = [...(await scoreShapes()), ...(await scoreFeeds()), ...(folder ? await scoreReal(folder) : [])];
   for (const each of scores) for (const wrong of each.wrong.slice(0, 5)) console.log(`  ${each.kind}, ${each.source}: ${wrong}`);
   const figures: Figure[] = [...Map.groupBy(scores, ({ kind }) => kind)].map(([kind, group]) => {
-    const sum = (pick: (one: (typeof group)[number]) => number) => group.reduce((total, score) => total + pick(score), 0);
+    const sum = (pick: (score: (typeof group)[number]) => number) => group.reduce((total, score) => total + pick(score), 0);
     const fields = new Map<string, { right: number; wrong: number; missing: number }>();
     for (const result of group)
       for (const [name, { right, wrong, missing }] of Object.entries(result.fields)) {

@@ -180,12 +180,9 @@ export async function attacks({ times }: Extent): Promise<Trial[]> {
     tries.count(wrong.length === 0, `visitors were answered ${wrong.join(', ')}`);
     tries.count(after <= mostMb, `more than ${mostMb} MB at the end`);
     const memory = `memory ${before} → ${after} MB, ${peak} MB at most`;
-    const detail = [`${visitors.acknowledged.length} writes acknowledged, ${refusalsOf(visitors)}`, memory, ...tries.notes].join('; ');
+    const details = [`${visitors.acknowledged.length} writes acknowledged, ${refusalsOf(visitors)}`, memory];
     const lost = await parley.missing(visitors.acknowledged);
-    return [
-      ...sent.kinds.map(trialOf),
-      { name: 'attacks: writes and memory beside them', attempts: tries.tried, survived: tries.survived, lost, detail },
-    ];
+    return [...sent.kinds.map(trialOf), tries.trial('attacks: writes and memory beside them', { lost, details })];
   } finally {
     await parley.remove();
     shops.close();

@@ -65,8 +65,7 @@ async function betweenStarts(): Promise<Trial> {
     tries.count(serves && code === 0 && visitors.refused.size === 0, `${days} days: exit ${code}, ${refusalsOf(visitors)}`);
   }
   clock.remove();
-  const name = 'the clock a day ahead and back, at a start';
-  return { name, attempts: tries.tried, survived: tries.survived, lost, detail: tries.notes.join('; ') };
+  return tries.trial('the clock a day ahead and back, at a start', { lost });
 }
 
 /** An owner as the web keeps one signed in: a refused access token is renewed once. False when the owner has to sign in again. */
@@ -117,8 +116,8 @@ async function whileRunning(): Promise<Trial> {
     tries.count(await idle.read(), 'a session that rested meanwhile had ended');
     await visitors.stop();
     const lost = await parley.missing(visitors.acknowledged);
-    const detail = [`${visitors.acknowledged.length} writes, ${busy.renewals()} renewals of the session`, ...tries.notes].join('; ');
-    return { name: 'the clock a day ahead and back, while running', attempts: tries.tried, survived: tries.survived, lost, detail };
+    const details = [`${visitors.acknowledged.length} writes, ${busy.renewals()} renewals of the session`];
+    return tries.trial('the clock a day ahead and back, while running', { lost, details });
   } finally {
     await parley.remove();
     clock.remove();

@@ -76,8 +76,8 @@ async function rolling(name: Program, pair: Pair, balancer: LoadBalancer, times:
   await stopViews();
   await visitors.stop();
   const lost = await pair[0].missing(visitors.acknowledged);
-  const detail = `${visitors.acknowledged.length} writes, p99 ${quantile(visitors.durations, 0.99)} ms; ${[refusalsOf(visitors), ...tries.notes].join('; ')}`;
-  return { name: rollingName(name), attempts: tries.tried, survived: tries.survived, lost, detail };
+  const details = [`${visitors.acknowledged.length} writes, p99 ${quantile(visitors.durations, 0.99)} ms`, refusalsOf(visitors)];
+  return tries.trial(rollingName(name), { lost, details });
 }
 
 /** One of the two is killed under load: nothing that was acknowledged is lost, and the other serves. */
@@ -94,8 +94,7 @@ async function killed(pair: Pair, balancer: LoadBalancer, times: number): Promis
   }
   await visitors.stop();
   const lost = await pair[0].missing(visitors.acknowledged);
-  const detail = `${visitors.acknowledged.length} writes; ${[refusalsOf(visitors), ...tries.notes].join('; ')}`;
-  return { name: killedName, attempts: tries.tried, survived: tries.survived, lost, detail };
+  return tries.trial(killedName, { lost, details: [`${visitors.acknowledged.length} writes`, refusalsOf(visitors)] });
 }
 
 /** The same request at both at the same moment, as a client repeats it that lost its connection: done once, with one answer. */
@@ -127,7 +126,7 @@ async function askedTwice(pair: Pair, times: number): Promise<Trial> {
     tries.count(isOnce, `${[...chat, ...answer].map((each) => each.slice(0, 300)).join(' | ')}`);
   }
   const lost = await pair[0].missing(written);
-  return { name: 'one request at both processes', attempts: tries.tried, survived: tries.survived, lost, detail: tries.notes.join('; ') };
+  return tries.trial('one request at both processes', { lost });
 }
 
 /** The primary dies, or vanishes without a word, under load, and its standby is promoted. */
@@ -172,8 +171,8 @@ async function failingOver({ name, strike, withinMs }: Failure): Promise<Trial> 
     const isPolite = visitors.withoutRetryAfter === 0 && [...visitors.refused.keys()].every((reason) => reason === '503');
     tries.count(serves && seconds * 1000 <= withinMs && alive && isPolite, `alive ${alive}, serves ${serves}`);
     const lost = await pair[0].missing(visitors.acknowledged);
-    const detail = `${visitors.acknowledged.length} writes, again after ${seconds.toFixed(1)} s; ${[refusalsOf(visitors), ...tries.notes].join('; ')}`;
-    return { name, attempts: tries.tried, survived: tries.survived, lost, detail };
+    const details = [`${visitors.acknowledged.length} writes, again after ${seconds.toFixed(1)} s`, refusalsOf(visitors)];
+    return tries.trial(name, { lost, details });
   } finally {
     await balancer.stop();
     for (const parley of pair) await parley.remove();

@@ -29,8 +29,7 @@ async function underLoad(
     if (miscounted !== 0) tries.count(false, `${miscounted} more stored than counted`);
     const wrong = wrongAnswersOf(visitors);
     if (wrong.length > 0) tries.count(false, `answered ${wrong.join(', ')}`);
-    const detail = [`${visitors.acknowledged.length} writes acknowledged`, refusalsOf(visitors), ...tries.notes].join('; ');
-    return { name, attempts: tries.tried, survived: tries.survived, lost, detail };
+    return tries.trial(name, { lost, details: [`${visitors.acknowledged.length} writes acknowledged`, refusalsOf(visitors)] });
   } finally {
     await parley.remove();
   }

@@ -67,8 +67,7 @@ export async function image(): Promise<Trial[]> {
     const [code] = await ended;
     tries.count(code === 0, `exit ${code}: ${output}`);
     const size = Number(execFileSync('du', ['-sm', join(built.root, 'parley')], { encoding: 'utf8' }).split('\t')[0]);
-    const detail = [`built in ${Math.round(buildSeconds)} s, ${size} MB besides Node`, ...tries.notes].join('; ');
-    return [{ name, attempts: tries.tried, survived: tries.survived, lost: 0, detail }];
+    return [tries.trial(name, { details: [`built in ${Math.round(buildSeconds)} s, ${size} MB besides Node`] })];
   } finally {
     built.remove();
   }

@@ -86,13 +86,7 @@ export async function replies({ times }: Extent): Promise<Trial[]> {
         const found = await arrival(async () => ((await conversation.answers()).length > 0 ? conversation.answers() : null));
         tries.count(found?.length === 1 && found[0] === words, `the visitor sees ${JSON.stringify(found)}\n${postfix.log()}`);
       }
-      return {
-        name: 'replies by mail through Postfix',
-        attempts: tries.tried,
-        survived: tries.survived,
-        lost: 0,
-        detail: tries.notes.join('; '),
-      };
+      return tries.trial('replies by mail through Postfix');
     }
 
     /** Each reply is sent twice while Parley is killed; afterwards each visitor sees it once. */
@@ -116,37 +110,20 @@ export async function replies({ times }: Extent): Promise<Trial[]> {
         if (found.length === 0) lost++;
         tries.count(found.length === 1 && found[0] === 'It does.', `the visitor sees ${JSON.stringify(found)}`);
       }
-      const detail = [`${waited} of ${count * 2} waited in Postfix`, ...tries.notes].join('; ');
-      return {
-        name: 'replies by mail while Parley is killed, each sent twice',
-        attempts: tries.tried,
-        survived: tries.survived,
-        lost,
-        detail,
-      };
+      const details = [`${waited} of ${count * 2} waited in Postfix`];
+      return tries.trial('replies by mail while Parley is killed, each sent twice', { lost, details });
     }
 
+    /** Parley takes none of it, and the mail server tells its sender. */
     async function tooLong(): Promise<Trial> {
       const conversation = await askForPerson(parley, postfix, shop);
-      submit(
-        conversation,
-        reply(
-          conversation,
-          'x'
-            .repeat(76)
-            .concat('\n')
-            .repeat(tooLarge / 77),
-        ),
-      );
+      const line = `${'x'.repeat(76)}\n`;
+      await submit(conversation, reply(conversation, line.repeat(tooLarge / line.length)));
       const bounce = await arrival(() => postfix.mails().find((text) => /^Subject: Undelivered/im.test(text)));
-      const isSenderTold = bounce !== null && (await conversation.answers()).length === 0;
-      return {
-        name: 'a reply by mail that is too large',
-        attempts: 1,
-        survived: isSenderTold ? 1 : 0,
-        lost: 0,
-        detail: isSenderTold ? 'the sender is told' : postfix.log(),
-      };
+      const tries = new Tries();
+      tries.count(bounce !== null, `the sender is not told\n${postfix.log()}`);
+      tries.count((await conversation.answers()).length === 0, 'the visitor sees an answer');
+      return tries.trial('a reply by mail that is too large');
     }
   } finally {
     await parley.end('SIGTERM').catch(() => {});

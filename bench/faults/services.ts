@@ -42,9 +42,9 @@ export async function mailServers(): Promise<Trial[]> {
         copies.every((count) => count === 1),
         `they arrived ${copies.join(', ')} times`,
       );
-      const detail = [`${ids.length} mails, the last ${seconds} s after it took them again`, ...tries.notes].join('; ');
+      const details = [`${ids.length} mails, the last ${seconds} s after it took them again`];
       const lost = copies.filter((count) => count === 0).length;
-      return { name: `mail server ${manner}`, attempts: tries.tried, survived: tries.survived, lost, detail };
+      return tries.trial(`mail server ${manner}`, { lost, details });
     });
   } finally {
     await parley.remove();
@@ -133,11 +133,10 @@ export async function buckets({ seconds }: Extent): Promise<Trial[]> {
     tries.count(wrong.length === 0 && !visitors.refused.has('503'), `visitors were answered ${refusalsOf(visitors)}`);
     tries.count((await look()).status === 404, 'pictures are not looked for afterwards');
     const lost = await parley.missing(visitors.acknowledged);
-    const detail = [
+    const details = [
       `${looks.length} pictures refused; ${visitors.acknowledged.length} writes, p99 ${quantile(visitors.durations, 0.99)} ms`,
-      ...tries.notes,
-    ].join('; ');
-    return [{ name: 'bucket hangs', attempts: tries.tried, survived: tries.survived, lost, detail }];
+    ];
+    return [tries.trial('bucket hangs', { lost, details })];
   } finally {
     await parley.remove();
     bucket.closeAllConnections();

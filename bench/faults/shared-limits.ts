@@ -79,8 +79,8 @@ async function hanging(pair: readonly Parley[], redis: Redis): Promise<Trial> {
   await sleep(backMs);
   const together = await taken(pair, '203.0.113.4');
   tries.count(together === allowed, `together they took ${together} afterwards`);
-  const detail = [`limit ${allowed}: ${apart} taken meanwhile, ${median} ms (median), ${slowest} ms (slowest)`, ...tries.notes].join('; ');
-  return { name: 'limits shared, and Redis hangs', attempts: tries.tried, survived: tries.survived, lost: 0, detail };
+  const details = [`limit ${allowed}: ${apart} taken meanwhile, ${median} ms (median), ${slowest} ms (slowest)`];
+  return tries.trial('limits shared, and Redis hangs', { details });
 }
 
 async function killed(pair: readonly Parley[], redis: Redis): Promise<Trial> {
@@ -91,6 +91,6 @@ async function killed(pair: readonly Parley[], redis: Redis): Promise<Trial> {
   await sleep(500);
   const apart = await taken(pair, '203.0.113.2');
   tries.count(apart === allowed * pair.length, `without Redis they took ${apart}`);
-  const detail = [`limit ${allowed}: ${together} taken together, ${apart} without Redis`, ...tries.notes].join('; ');
-  return { name: 'limits shared, and Redis killed', attempts: tries.tried, survived: tries.survived, lost: 0, detail };
+  const details = [`limit ${allowed}: ${together} taken together, ${apart} without Redis`];
+  return tries.trial('limits shared, and Redis killed', { details });
 }

@@ -57,7 +57,7 @@ export async function migrations({ times }: Extent): Promise<Trial[]> {
     tries.count(code === 0 && found === expected, `exit ${code}, ${found} instead of ${expected}`);
     rmSync(dataDir, { recursive: true, force: true });
   }
-  return [{ name: 'migration killed', attempts: tries.tried, survived: tries.survived, lost: 0, detail: tries.notes.join('; ') }];
+  return [tries.trial('migration killed')];
 }
 
 const providerFaults: Record<string, (response: ServerResponse) => void> = {
@@ -120,7 +120,7 @@ export async function providers(): Promise<Trial[]> {
   }
   provider.closeAllConnections();
   provider.close();
-  return [{ name: 'model provider fails', attempts: tries.tried, survived: tries.survived, lost: 0, detail: tries.notes.join('; ') }];
+  return [tries.trial('model provider fails')];
 }
 
 /** The disk of DATA_DIR fills up and is emptied again; needs root, for a file system of its own. */

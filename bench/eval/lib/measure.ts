@@ -62,7 +62,7 @@ async function measureShop(stand: Stand, { shop, cases, attacks = [] }: ShopCase
 }
 
 /** Runs one thing after another: the stand-in says one text at a time. */
-async function each<Case>(cases: readonly Case[], work: (one: Case) => Promise<Verdict | Verdict[]>): Promise<Verdict[]> {
+async function each<Case>(cases: readonly Case[], work: (testCase: Case) => Promise<Verdict | Verdict[]>): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   for (const evalCase of cases) verdicts.push(...[await work(evalCase)].flat());
   return verdicts;
@@ -163,7 +163,7 @@ const madeUp: Readonly<Record<string, string>> = {
   ja: 'はい、承っております。料金は5.55です。',
 };
 
-async function absentWith(stand: Stand, shop: Shop, { absent }: Cases, write: (one: Absent) => string | null): Promise<Verdict[]> {
+async function absentWith(stand: Stand, shop: Shop, { absent }: Cases, write: (question: Absent) => string | null): Promise<Verdict[]> {
   const open = await stand.open(shop);
   const verdicts = await each(absent, async (absent) => {
     const message = { ask: absent.question, say: write(absent) };

@@ -25,13 +25,19 @@ export type Fault = (extent: Extent) => Promise<Trial[]>;
 
 /** Sums of the trials of one fault. */
 export class Tries {
-  tried = 0;
+  attempts = 0;
   survived = 0;
   notes: string[] = [];
   /** Counts a try; `reason` is why it was not survived. */
   count(survived: boolean, reason = ''): void {
-    this.tried++;
+    this.attempts++;
     if (survived) this.survived++;
     else if (reason) this.notes.push(reason);
+  }
+
+  /** What came of them; `details` stand before the reasons. */
+  trial(name: string, { lost = 0, details = [] }: { lost?: number; details?: readonly string[] } = {}): Trial {
+    const { attempts, survived, notes } = this;
+    return { name, attempts, survived, lost, detail: [...details, ...notes].join('; ') };
   }
 }

@@ -61,5 +61,5 @@ export async function underOutage(parley: Parley, { name, times, lastsMs, strike
     ...tries.notes,
   ].join('; ');
   const isHonest = other.length === 0 && visitors.withoutRetryAfter === 0;
-  return { name, attempts: tries.tried, survived: isHonest ? tries.survived : 0, lost, detail };
+  return { name, attempts: tries.attempts, survived: isHonest ? tries.survived : 0, lost, detail };
 }
