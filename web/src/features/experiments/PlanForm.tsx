@@ -48,7 +48,7 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
   const [popupId, setPopupId] = useState(initial ?? recommenders.find(({ active }) => active)?.id ?? recommenders[0]?.id ?? null);
   const [question, setQuestion] = useState<ExperimentQuestion>('worth');
   const [variants, setVariants] = useState<string[]>([]);
-  const [metricOfBetter, setMetric] = useState<ExperimentMetric>('clicks');
+  const [metricOfBetter, setMetricOfBetter] = useState<ExperimentMetric>('clicks');
   const [lift, setLift] = useState(20);
   const [orderRate, setOrderRate] = useState<number | null>(null);
   const [visitors, setVisitors] = useState<number | null>(null);
@@ -128,7 +128,7 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
               disabled={others.length === 0}
             />
           )}
-          <MetricChoice question={question} metric={metric} onChange={setMetric} rates={plan?.rates} />
+          <MetricChoice question={question} metric={metric} onChange={setMetricOfBetter} rates={plan?.rates} />
           <LiftSlider lift={lift} onChange={setLift} />
         </Stack>
         <QueryView query={measuredPlan} loading={<FormSkeleton fields={4} />}>

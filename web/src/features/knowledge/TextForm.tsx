@@ -29,18 +29,18 @@ export const TextForm = ({ id, opened, onClose }: TextFormProps) => {
       fullScreen={onPhone}
       radius={onPhone ? 0 : 'lg'}
     >
-      {id === null ? <Fields id={null} known={{ title: '', text: '' }} onClose={onClose} /> : <Stored id={id} onClose={onClose} />}
+      {id === null ? <Fields id={null} initial={{ title: '', text: '' }} onClose={onClose} /> : <Stored id={id} onClose={onClose} />}
     </Modal>
   );
 };
 
 const Stored = ({ id, onClose }: { id: number; onClose: () => void }) => (
   <QueryView query={useText(id)} loading={<FormSkeleton fields={2} />}>
-    {({ title, text }) => <Fields key={id} id={id} known={{ title, text }} onClose={onClose} />}
+    {({ title, text }) => <Fields key={id} id={id} initial={{ title, text }} onClose={onClose} />}
   </QueryView>
 );
 
-const Fields = ({ id, known: initial, onClose }: { id: number | null; known: { title: string; text: string }; onClose: () => void }) => {
+const Fields = ({ id, initial, onClose }: { id: number | null; initial: { title: string; text: string }; onClose: () => void }) => {
   const required = (value: string) => (value.trim() ? null : t('This is required'));
   const form = useForm({ initialValues: initial, validate: { title: required, text: required } });
   const add = useAddText();

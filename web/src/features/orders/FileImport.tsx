@@ -85,16 +85,16 @@ export const FileImport = () => {
   const preview = usePreviewOrderFile();
   const start = useImportOrderFile();
   const [currency, setCurrency] = useState('');
-  const [chosenFile, setGiven] = useState<GivenFile | null>(null);
+  const [chosenFile, setChosenFile] = useState<GivenFile | null>(null);
   const choose = (file: File | null) => {
     if (!file) return;
     const next = { file, currency: currency.trim() };
-    setGiven(next);
+    setChosenFile(next);
     start.reset();
     preview.mutate(next);
   };
   const leave = () => {
-    setGiven(null);
+    setChosenFile(null);
     preview.reset();
   };
   const run = () =>

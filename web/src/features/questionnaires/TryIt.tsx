@@ -19,7 +19,7 @@ import { useLook } from './api/getLook.ts';
 import { questionLabel } from './words.ts';
 
 /** The transport of a trial run: answers like the visitor's, but nothing is stored or counted. */
-const trialTransport = (id: string, onAnswer: (tried: Trial) => void): Transport => ({
+const trialTransport = (id: string, onAnswer: (trial: Trial) => void): Transport => ({
   recordAnswer: () => undefined,
   tell: () => undefined,
   waiting: () => [],
@@ -51,8 +51,8 @@ interface StageProps extends TryItProps {
 }
 
 const Stage = ({ questionnaireId, questions, answers, start, popup }: StageProps) => {
-  const [trial, setTried] = useState<Trial | null>(null);
-  const transport = useMemo(() => trialTransport(questionnaireId, setTried), [questionnaireId]);
+  const [trial, setTrial] = useState<Trial | null>(null);
+  const transport = useMemo(() => trialTransport(questionnaireId, setTrial), [questionnaireId]);
   const shown = useMemo((): Bootstrap => {
     const allQuestions = questions.map((question) => ({ ...question, answers: [...(answers.get(question.id) ?? [])] }));
     return {
@@ -69,7 +69,7 @@ const Stage = ({ questionnaireId, questions, answers, start, popup }: StageProps
       <Box maw={popup.popupWidth ?? defaultSize[popup.popupOrChat].width} w="100%" mx="auto">
         <PanelPreview bootstrap={shown} transport={transport} />
       </Box>
-      <TriedAnswer tried={trial} />
+      <TriedAnswer trial={trial} />
     </>
   );
 };

@@ -19,7 +19,7 @@ export const useViews = () => {
   // On wide screens the map is shown beside the cards.
   const wide = useMediaQuery('(min-width: 80em)', false, { getInitialValueInEffect: false }) ?? false;
   const [focus, setFocus] = useState<{ questionId: number } | null>(null);
-  const [focusTarget, setWanted] = useState<{ questionId: number } | null>(null);
+  const [focusTarget, setFocusTarget] = useState<{ questionId: number } | null>(null);
 
   const setView = (chosen: EditorView) =>
     setSearch(
@@ -45,7 +45,7 @@ export const useViews = () => {
     focus,
     goTo: (questionId: number) => {
       if (view !== 'cards') setView('cards');
-      setWanted({ questionId });
+      setFocusTarget({ questionId });
       setFocus({ questionId });
     },
     showOnMap: (questionId: number) => {

@@ -12,7 +12,7 @@ export interface Trial {
 }
 
 /** The reasons of the last answer of a try-out; nothing before the first. */
-export const TriedAnswer = ({ tried: trial }: { tried: Trial | null }) =>
+export const TriedAnswer = ({ trial }: { trial: Trial | null }) =>
   trial && (
     <section className={classes.tried} aria-label={t('The last answer')}>
       <Text size="sm" lineClamp={2}>

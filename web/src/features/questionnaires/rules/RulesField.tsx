@@ -132,13 +132,13 @@ export const RulesField = ({ facets, ...props }: RulesFieldProps) => (
 );
 
 const Rules = ({ value, onChange, facets, errors = {}, path = 'product_rules' }: Omit<RulesFieldProps, 'facets'> & { facets: Facets }) => {
-  const [keyedRules, setKnown] = useState(() => keyed(value));
+  const [keyedRules, setKeyedRules] = useState(() => keyed(value));
   const rows = keyed(value, keyedRules);
-  if (rows !== keyedRules) setKnown(rows);
+  if (rows !== keyedRules) setKeyedRules(rows);
   if (isEmpty(facets)) return <NoCatalogue rules={value} onRemoveAll={() => onChange([])} />;
 
   const put = (next: KeyedRules) => {
-    setKnown(next);
+    setKeyedRules(next);
     onChange([...next.rules]);
   };
   const add = () => {

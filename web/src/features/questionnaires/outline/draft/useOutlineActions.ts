@@ -40,7 +40,7 @@ interface Options {
 /** The actions of keys, buttons and pasted text on the outline, and the selected rows. */
 export const useOutlineActions = ({ draft, announce, onEditAnswer, onShowOnMap }: Options) => {
   const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set());
-  const [focusTarget, setWanted] = useState<{ key: RowKey } | null>(null);
+  const [focusTarget, setFocusTarget] = useState<{ key: RowKey } | null>(null);
   const outline = draft.draft;
 
   // A new row is on the screen only after it was drawn.
@@ -49,7 +49,7 @@ export const useOutlineActions = ({ draft, announce, onEditAnswer, onShowOnMap }
   }, [focusTarget]);
 
   const focus = (key: RowKey) => {
-    if (!focusRow(key)) setWanted({ key });
+    if (!focusRow(key)) setFocusTarget({ key });
   };
   const questionAt = (key: RowKey) => (isQuestion(key) ? questionOf(outline, idOfKey(key)) : homeOf(outline, idOfKey(key)));
   const textAt = (key: RowKey) => {
@@ -65,12 +65,12 @@ export const useOutlineActions = ({ draft, announce, onEditAnswer, onShowOnMap }
     if (following) return focus(questionKey(following.id));
     const made = newQuestion();
     draft.change((before) => insertQuestions(before, before.questions.length, [made]), null, key);
-    return setWanted({ key: questionKey(made.id) });
+    return setFocusTarget({ key: questionKey(made.id) });
   };
   const addAnswer = (questionId: number, place: number, row: RowKey) => {
     const answer = newAnswer(questionId);
     draft.change((before) => insertAnswer(before, answer, place), null, row);
-    setWanted({ key: answerKey(answer.id) });
+    setFocusTarget({ key: answerKey(answer.id) });
   };
   const nextAnswer = (key: RowKey) => {
     const question = questionAt(key);
@@ -115,7 +115,7 @@ export const useOutlineActions = ({ draft, announce, onEditAnswer, onShowOnMap }
   const shiftRows = (keys: ReadonlySet<RowKey>, by: -1 | 1, key: RowKey) => {
     draft.change((before) => shift(before, keys, by), null, key);
     announce(by < 0 ? t('Moved up') : t('Moved down'));
-    setWanted({ key });
+    setFocusTarget({ key });
   };
   const duplicateRows = (keys: ReadonlySet<RowKey>, key: RowKey | null) => {
     draft.change((before) => duplicate(before, keys), null, key);
@@ -151,7 +151,7 @@ export const useOutlineActions = ({ draft, announce, onEditAnswer, onShowOnMap }
       null,
       key,
     );
-    setWanted({ key: questionKey((questions.at(-1) ?? after).id) });
+    setFocusTarget({ key: questionKey((questions.at(-1) ?? after).id) });
     announce(plural(questions.length, '1 question pasted', '{n} questions pasted'));
   };
   /** Gives how many lines found no room. */
@@ -229,7 +229,7 @@ export const useOutlineActions = ({ draft, announce, onEditAnswer, onShowOnMap }
         answerKey(answer.id),
         answerKey(answer.id),
       );
-      setWanted({ key: answerKey(answer.id) });
+      setFocusTarget({ key: answerKey(answer.id) });
     },
     onPictureRefused: (error) => notifyProblem(errorText(error)),
     onSelect: (key) =>
@@ -245,7 +245,7 @@ export const useOutlineActions = ({ draft, announce, onEditAnswer, onShowOnMap }
   const createQuestion = () => {
     const made = newQuestion();
     draft.change((before: Outline) => insertQuestions(before, before.questions.length, [made]));
-    setWanted({ key: questionKey(made.id) });
+    setFocusTarget({ key: questionKey(made.id) });
   };
 
   return {

@@ -18,7 +18,7 @@ import type { Device } from './previewBox.ts';
  * A preview stores and counts nothing, so trying it does not affect the owner's analytics. The assistant answers as it would a
  * visitor, with the products that the current settings would recommend, saved or not.
  */
-const offstage = (popupId: string, settings: () => Settings, onAnswer: (tried: Trial) => void): Transport => ({
+const offstage = (popupId: string, settings: () => Settings, onAnswer: (trial: Trial) => void): Transport => ({
   recordAnswer: () => undefined,
   tell: () => undefined,
   waiting: () => [],
@@ -69,12 +69,12 @@ const Stage = ({ popupId, bootstrap, settings, ...how }: StageProps) => {
   const merged = useMemo(() => withSettings(bootstrap, late), [bootstrap, late]);
   const [latest] = useState({ settings: late });
   latest.settings = late;
-  const [trial, setTried] = useState<Trial | null>(null);
-  const transport = useMemo(() => offstage(popupId, () => latest.settings, setTried), [popupId, latest]);
+  const [trial, setTrial] = useState<Trial | null>(null);
+  const transport = useMemo(() => offstage(popupId, () => latest.settings, setTrial), [popupId, latest]);
   return (
     <>
       <PreviewStage bootstrap={merged} transport={transport} {...how} />
-      <TriedAnswer tried={trial} />
+      <TriedAnswer trial={trial} />
     </>
   );
 };
