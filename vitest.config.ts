@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { LongFirst } from './tools/long-first.ts';
 import { importEachIcon } from './web/icons.ts';
 
 // The limits are there for what never comes: a machine that is busy with other work makes a test late, and late is no failure.
@@ -16,7 +15,6 @@ const needAFreshPage = ['web/src/ui/forms/Sortable.test.tsx'];
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {
