@@ -1,6 +1,6 @@
 /**
- * What is asked before anything is in view, what is asked of what is in view whatever properties the words name, and which of several is the most of
- * something that no shop states. Goods are made up; the messages were written in each language by themselves.
+ * The price of a thing with its delivery, returns because of a property, questions about a size before any product was shown, and superlatives of
+ * something that no product states. The goods are made up; the messages were written in each language, not translated.
  */
 import { describe, expect, it } from 'vitest';
 import { requestOf } from './testing/asking.ts';
@@ -21,7 +21,7 @@ const goodsOf = (kind: string, scent: string) =>
     ].map((product) => [product.id, product]),
   );
 
-describe('M4 what a thing costs when it is sent to a country is asked of both together', () => {
+describe('M4 the price of a thing that is sent to a country includes delivery', () => {
   it.each([
     ['en', 'Lamp', 'And how much shipped to Switzerland?'],
     ['en', 'Lamp', 'what does that cost posted to norway'],
@@ -48,13 +48,13 @@ describe('M4 what a thing costs when it is sent to a country is asked of both to
     ['de', 'Lampe', 'was kostet der Versand in die Schweiz?'],
     ['it', 'Lampada', 'quanto costa la spedizione in Svizzera?'],
     ['fr', 'Lampe', 'combien coûte la livraison en Suisse ?'],
-  ] as const)('%s: %s: %s is asked of delivery alone', (language, kind, message) => {
+  ] as const)('%s: %s: %s asks for the price of delivery alone', (language, kind, message) => {
     const request = requestOf({ language, message, products: goodsOf(kind, 'Scent'), turns: [{ productIds: [zorvik] }] });
     expect(request).toMatchObject({ act: 'topic', topics: ['delivery'] });
   });
 });
 
-describe('M10 whether something may be returned is asked of the texts, whatever property is the reason', () => {
+describe('M10 a question about returns goes to the texts, also when it names a property', () => {
   it.each([
     ['en', 'Candle', 'Scent', "and if the scent isn't for me, can I return it?"],
     ['de', 'Kerze', 'Duft', 'Und wenn mir der Duft nicht zusagt, kann ich sie zurückgeben?'],
@@ -72,7 +72,7 @@ describe('M10 whether something may be returned is asked of the texts, whatever 
   });
 });
 
-describe('M21 how to find one’s size, before anything is in view', () => {
+describe('M21 a question about one’s size goes to the texts before any product was shown', () => {
   it.each([
     ['en', 'Hat', 'How do I find out my hat size?'],
     ['de', 'Hut', 'Wie finde ich heraus, welche Größe ich bei Hüten brauche?'],
@@ -87,7 +87,7 @@ describe('M21 how to find one’s size, before anything is in view', () => {
   });
 });
 
-describe('M5 which of the shown is the most of what no shop states', () => {
+describe('M5 a superlative of something that no product states compares the products', () => {
   it.each([
     ['en', 'Lock', 'Which one is the safest?'],
     ['en', 'Lock', 'which of them is the most reliable'],
@@ -99,13 +99,13 @@ describe('M5 which of the shown is the most of what no shop states', () => {
     ['pl', 'Kłódka', 'Która jest najpewniejsza?'],
     ['tr', 'Kilit', 'Hangisi en sağlam?'],
     ['ja', '錠前', '一番頑丈なのはどれですか？'],
-  ] as const)('%s: %s: %s lays them side by side', (language, kind, message) => {
+  ] as const)('%s: %s: %s', (language, kind, message) => {
     const request = requestOf({ language, message, products: goodsOf(kind, 'Scent'), turns: [{ productIds: [zorvik, belantra] }] });
     expect(request).toMatchObject({ act: 'compare', productIds: [zorvik, belantra] });
   });
 });
 
-describe('M9 there are no others where nothing was shown', () => {
+describe('M9 a first message asks for no other products', () => {
   it.each([
     ['en', 'Lock', 'I lost the key of my lock, can you make me another one?'],
     ['de', 'Schloss', 'Ich habe den Schlüssel von meinem Schloss verloren, könnt ihr mir noch einen machen?'],
