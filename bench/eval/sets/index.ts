@@ -147,6 +147,8 @@ import { almenwind, cieplykat, comptoirarmande, hobbandsawyer, hummeltje, zancad
 import { ciresureau, lanternlane, napfpfote, olmetto, speelzolder, yolbasi } from './fresh-31/shops.fresh.ts';
 
 import { akwazakatek, chalkwick, clavocanela, jidari, kelchgold, komugibiyori } from './fresh-32/shops.fresh.ts';
+
+import { cascovento, kerbflip, lunchtrommel, papierphare, sternweit, tezgahustu } from './fresh-33/shops.fresh.ts';
 import { casserolier, daunennest, patitas, spokely } from './practice/shops-a.ts';
 import { groenhark, mydelnica, passolesto, sarjevi } from './practice/shops-b.ts';
 import { amarine, granosol, lumenta, rankwerk, tarnfell } from './practice-baskets/shops-a.ts';
@@ -195,6 +197,7 @@ const fresh29 = [bottegabagno, casaarrullo, fernhollow, lindschritt, mavileylak,
 const fresh30 = [almenwind, cieplykat, comptoirarmande, hobbandsawyer, hummeltje, zancada];
 const fresh31 = [ciresureau, lanternlane, napfpfote, olmetto, speelzolder, yolbasi];
 const fresh32 = [akwazakatek, chalkwick, clavocanela, jidari, kelchgold, komugibiyori];
+const fresh33 = [cascovento, kerbflip, lunchtrommel, papierphare, sternweit, tezgahustu];
 
 const practice = [spokely, daunennest, casserolier, patitas, passolesto, groenhark, mydelnica, sarjevi];
 const practiceBaskets = [tarnfell, rankwerk, amarine, granosol, lumenta, tafelrand, zimownik, tuylu, rihan, yunomi];
@@ -257,4 +260,5 @@ export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   'fresh-30': read('fresh-30', fresh30, '.fresh'),
   'fresh-31': read('fresh-31', fresh31, '.fresh'),
   'fresh-32': read('fresh-32', fresh32, '.fresh'),
+  'fresh-33': read('fresh-33', fresh33, '.fresh'),
 };
