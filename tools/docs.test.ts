@@ -9,6 +9,8 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
   .split('\n')
   .filter((path) => path !== '' && existsSync(join(root, path)));
+/** Each file by all ends of its path: `a/b.ts` and `b.ts`. */
+const ends = new Set(files.flatMap((path) => path.split('/').map((_, start, parts) => parts.slice(start).join('/'))));
 const folders = new Set(files.flatMap((path) => path.split('/').map((_, end, parts) => parts.slice(0, end).join('/'))));
 /** Pages that describe the tree as it is. Decision records describe the day they were written; only their links are checked. */
 const pages = files.filter((path) => path.endsWith('.md') && !/^(?:web\/src\/content|e2e\/shops)\//.test(path));
@@ -29,6 +31,7 @@ function exists(path: string, page: string): boolean {
     const name = path.slice(0, -1);
     return folders.has(name) || folders.has(join(dirname(page), name)) || [...folders].some((folder) => folder.endsWith(`/${name}`));
   }
+  if (!/[*{[]/.test(path)) return ends.has(path);
   return files.some((file) => matchesGlob(file, path) || matchesGlob(file, `**/${path}`));
 }
 
