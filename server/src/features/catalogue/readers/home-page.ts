@@ -6,6 +6,8 @@ import { ShopUnreadable } from './shop-unreadable.ts';
 
 /** Endings of files, and 'feed' as a word: '/product-feed', '/googlefeed', but not '/feeding-bottles'. */
 const feedNames = /\.(?:xml|rss|atom|tsv|csv|txt|gz)$|(?:^|[/_.-]|product|merchant|google|shopping|data|shop)feeds?(?:$|[/_.-])/i;
+/** Whether an address names a feed. */
+export const namesFeed = (address: string): boolean => feedNames.test(URL.parse(address)?.pathname ?? '');
 
 /**
  * Reads the page under the address that was given. Pages that answer with a client error are given too: the shop may still offer its
@@ -14,7 +16,7 @@ const feedNames = /\.(?:xml|rss|atom|tsv|csv|txt|gz)$|(?:^|[/_.-]|product|mercha
  */
 export async function readHomePage(crawl: Crawl, address: string): Promise<HomePage> {
   // By its name alone, so that no page of markup may grow to the size of a feed.
-  const isFile = feedNames.test(URL.parse(address)?.pathname ?? '');
+  const isFile = namesFeed(address);
   const page = await crawl.get(address, isFile ? { accept: 'text/html, */*;q=0.9', limits: feedLimits } : { accept: 'text/html' });
   if (/\/password\/?$/.test(URL.parse(page.url)?.pathname ?? '') || page.status === 401) {
     throw new ShopUnreadable('needs_login', 'This shop is closed behind a password, so its products cannot be read.');
