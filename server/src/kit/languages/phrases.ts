@@ -32,8 +32,8 @@ export interface PhraseBook<Sense extends string> {
   phrases: readonly Phrase<Sense>[];
   /** Phrases by the first two letters of their first word. */
   byStart: ReadonlyMap<string, readonly Phrase<Sense>[]>;
-  /** Single words that may stand behind others in a compound. */
-  inCompounds: readonly Phrase<Sense>[];
+  /** Single words that may stand behind others in a compound, by their first two letters, each with its place in the list. */
+  inCompounds: ReadonlyMap<string, readonly { phrase: Phrase<Sense>; order: number }[]>;
 }
 
 const shortestInCompound = 5;
@@ -75,20 +75,15 @@ export function phrasesOf<Sense extends string>(sense: Sense, list: string, give
 /** Phrases as they are found quickly. */
 export function phraseBook<Sense extends string>(language: ChatLanguage, all: readonly Phrase<Sense>[]): PhraseBook<Sense> {
   const phrases = all.filter(({ words }) => words.length > 0);
-  const byStart = new Map<string, Phrase<Sense>[]>();
-  for (const phrase of phrases) {
-    const key = (phrase.words[0] ?? '').slice(0, startLength);
-    const list = byStart.get(key);
-    if (list) list.push(phrase);
-    else byStart.set(key, [phrase]);
-  }
+  const startOf = ({ words }: Phrase<Sense>) => (words[0] ?? '').slice(0, startLength);
+  const standsInCompounds = ({ words, whole }: Phrase<Sense>) =>
+    words.length === 1 && (words[0] ?? '').length >= (whole ? shortestAtEnd : shortestInCompound);
+  const inCompounds = buildsCompounds(language) ? phrases.filter(standsInCompounds).map((phrase, order) => ({ phrase, order })) : [];
   return {
     language,
     phrases,
-    byStart,
-    inCompounds: buildsCompounds(language)
-      ? phrases.filter(({ words, whole }) => words.length === 1 && (words[0] ?? '').length >= (whole ? shortestAtEnd : shortestInCompound))
-      : [],
+    byStart: Map.groupBy(phrases, startOf),
+    inCompounds: Map.groupBy(inCompounds, ({ phrase }) => startOf(phrase)),
   };
 }
 
@@ -116,21 +111,31 @@ function inUnspaced<Sense extends string>(text: string, { phrases }: PhraseBook<
 
 /** The same for words that were already folded. */
 export function phrasesInWords<Sense extends string>(words: readonly string[], book: PhraseBook<Sense>): PhrasePlace<Sense>[] {
+  const text = { words, language: book.language };
   return words.flatMap((word, from) => {
     const places: PhrasePlace<Sense>[] = [];
     for (const form of formsOfWord(word))
-      for (const phrase of book.byStart.get(form.slice(0, startLength)) ?? [])
-        places.push(...placesOf(phrase, form, words, from, book.language));
-    if (word.length > shortestInCompound)
-      for (const phrase of book.inCompounds) if (isInCompound(phrase, word)) places.push(placeOf(phrase, from));
+      for (const phrase of book.byStart.get(form.slice(0, startLength)) ?? []) places.push(...placesOf(phrase, form, text, from));
+    if (word.length > shortestInCompound) places.push(...inCompound(word, book).map((phrase) => placeOf(phrase, from)));
     return places;
   });
 }
 
-function isInCompound({ words, whole }: Phrase<string>, word: string): boolean {
+/** The phrases that stand behind others in a compound, in the order of their list. */
+function inCompound<Sense extends string>(word: string, { inCompounds }: PhraseBook<Sense>): Phrase<Sense>[] {
+  const found: { phrase: Phrase<Sense>; order: number }[] = [];
+  if (inCompounds.size === 0) return [];
+  for (let at = 1; at < word.length; at++)
+    for (const candidate of inCompounds.get(word.slice(at, at + startLength)) ?? [])
+      if (isInCompound(candidate.phrase, word, at)) found.push(candidate);
+  return found.sort((a, b) => a.order - b.order).map(({ phrase }) => phrase);
+}
+
+/** Whether a phrase stands there for the first time; a whole word stands at the end. */
+function isInCompound({ words, whole }: Phrase<string>, word: string, at: number): boolean {
   const part = words[0] ?? '';
-  const at = whole ? word.length - part.length : word.indexOf(part);
-  return at >= (whole ? shortestAtEnd : 1) && word.startsWith(part, at);
+  if (!word.startsWith(part, at)) return false;
+  return whole ? at >= shortestAtEnd && at + part.length === word.length : word.indexOf(part) === at;
 }
 
 const placeOf = <Sense extends string>({ sense, words, weak, given }: Phrase<Sense>, from: number): PhrasePlace<Sense> => ({
@@ -142,21 +147,23 @@ const placeOf = <Sense extends string>({ sense, words, weak, given }: Phrase<Sen
   given,
 });
 
+/** Folded words, and their language. */
+interface Words {
+  words: readonly string[];
+  language: ChatLanguage;
+}
+
 /** The places of a phrase whose first word is at `from`: one place, or one for each side of a gap. */
-function placesOf<Sense extends string>(
-  phrase: Phrase<Sense>,
-  first: string,
-  text: readonly string[],
-  from: number,
-  language: ChatLanguage,
-): PhrasePlace<Sense>[] {
+function placesOf<Sense extends string>(phrase: Phrase<Sense>, first: string, text: Words, from: number): PhrasePlace<Sense>[] {
+  // Nearly all phrases fail here: they share two letters with the word.
+  if (!isArabic(first) && !first.startsWith(phrase.words[0] ?? '')) return [];
   const gap = phrase.words.indexOf(gapWord);
-  if (gap < 0) return matches(phrase, phrase.words, first, text, from, language) ? [placeOf(phrase, from)] : [];
+  if (gap < 0) return matches(phrase, phrase.words, first, text, from) ? [placeOf(phrase, from)] : [];
   const [before, after] = [phrase.words.slice(0, gap), phrase.words.slice(gap + 1)];
-  if (!matches({ ...phrase, whole: true }, before, first, text, from, language)) return [];
+  if (!matches({ ...phrase, whole: true }, before, first, text, from)) return [];
   const start = from + before.length;
-  for (let at = start; at <= start + longestGap && at < text.length; at++)
-    if (matches(phrase, after, text[at] ?? '', text, at, language))
+  for (let at = start; at <= start + longestGap && at < text.words.length; at++)
+    if (matches(phrase, after, text.words[at] ?? '', text, at))
       return [
         { ...placeOf(phrase, from), to: start },
         { ...placeOf(phrase, at), to: at + after.length },
@@ -164,18 +171,11 @@ function placesOf<Sense extends string>(
   return [];
 }
 
-function matches(
-  { whole }: Phrase<string>,
-  words: readonly string[],
-  first: string,
-  text: readonly string[],
-  from: number,
-  language: ChatLanguage,
-) {
+function matches({ whole }: Phrase<string>, words: readonly string[], first: string, text: Words, from: number) {
   return words.every((part, at) => {
-    const word = at === 0 ? first : (text[from + at] ?? '');
+    const word = at === 0 ? first : (text.words[from + at] ?? '');
     const isLast = at === words.length - 1;
-    const mayContinue = isLast ? !whole : traitsOf(language)?.inflectsPhrases === true && part.length > longestWhole;
+    const mayContinue = isLast ? !whole : traitsOf(text.language)?.inflectsPhrases === true && part.length > longestWhole;
     return formsOfWord(word).some((form) => (mayContinue ? form.startsWith(part) : form === part));
   });
 }
