@@ -48,7 +48,8 @@ for (const [language, addresses] of Object.entries({ English: paths, German: pat
     for (const address of addresses) {
       await page.goto(address);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await expectNoFaults(page, address);
+      // Both languages have the same colours, and looking for contrast takes most of a check's time.
+      await expectNoFaults(page, address, [], language === 'German');
     }
   });
 
