@@ -9,7 +9,7 @@ import { aVisitor, shop, type TestVisitor } from '../assistant/testing.ts';
 import { type CatalogueProduct, savePages, saveProducts } from '../catalogue/index.ts';
 import { changesOf, generate, listed, rerun } from './testing.ts';
 
-const runs = Number(process.env.RUNS ?? 3);
+const runs = Number(process.env.RUNS ?? 1);
 const productCount = 150;
 
 let t: TestApp;
