@@ -1,6 +1,6 @@
 /** Spreads Parley's tables over the machines of a Citus cluster (decision 081). It can be repeated: what is in its place stays there. */
 import pg from 'pg';
-import { creatingStoreAtOwner, droppingStoreAtOwner } from '../platform/db/sql/at-owner.ts';
+import { creatingHoldShards, holdShards, newestMigration } from '../platform/db/homes/index.ts';
 import { parentsFirst, type TableFacts, tablesOf } from '../platform/db/tables.ts';
 import { CannotDo } from '../task.ts';
 import { type Place, placeOf } from './placement.ts';
@@ -35,7 +35,10 @@ export async function distribute(client: Client, onMove: (table: string) => void
   const spreading = spreader(client, beside, onMove);
   if (together.length > 0) await inTransaction(client, () => withoutKeysTo(client, together, spreading));
   for (const table of alone) await spreading(table);
+  // It was used before visitors' writes went to the machines straight (decision 105).
+  await client.query('DROP FUNCTION IF EXISTS public.store_at_owner (bigint, text[], text[], text[])');
   await runWhereTheOwnerIs(client, tables.find(({ place }) => place === 'owner')?.name ?? '');
+  await letShardsBeHeld(client);
   // Citus leaves a copy of the rows where they were.
   for (const { name } of toMove.toReversed()) await client.query('SELECT truncate_local_data_after_distributing_table($1)', [name]);
   const count = (place: Place) => tables.filter((table) => table.place === place).length;
@@ -51,7 +54,7 @@ export async function distribute(client: Client, onMove: (table: string) => void
  */
 export async function gather(client: Client, onMove: (table: string) => void = () => {}): Promise<void> {
   // While it is there, visitors' writes are stored where their owners are.
-  await client.query(droppingStoreAtOwner);
+  await client.query(`DROP FUNCTION IF EXISTS ${holdShards}`);
   for (;;) {
     const [table] = (await placesNow(client)).keys();
     if (!table) return inTransaction(client, () => makeSequencesAnew(client));
@@ -169,7 +172,7 @@ async function searchAlikeEverywhere(client: Client): Promise<void> {
 /** The functions that write, and the name of their first argument: they run as a whole on the machine of the owner whom it names. */
 export const writingFunctions = `
   SELECT p.oid::regprocedure::text AS name, p.proargnames[1] AS first FROM pg_proc p
-  WHERE p.pronamespace = 'public'::regnamespace AND p.provolatile = 'v' AND p.prokind = 'f' AND p.prorettype <> 'trigger'::regtype
+  WHERE p.pronamespace = 'public'::regnamespace AND p.provolatile = 'v' AND p.proname <> 'hold_shards' AND p.prokind = 'f' AND p.prorettype <> 'trigger'::regtype
     AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = 'pg_proc'::regclass AND d.objid = p.oid AND d.deptype = 'e')`;
 
 /**
@@ -177,14 +180,21 @@ export const writingFunctions = `
  * owner's models have used, stays locked for as many trips.
  */
 async function runWhereTheOwnerIs(client: Client, beside: string): Promise<void> {
-  await client.query(creatingStoreAtOwner);
   const { rows } = await client.query<{ name: string; first: string }>(writingFunctions);
-  // Visitors' writes are stored within transactions, and from these only a function with forced delegation is sent to its machine.
   for (const { name, first } of rows)
-    await client.query(
-      'SELECT create_distributed_function($1::text::regprocedure, $2::text, colocate_with => $3::text, force_delegation => $4)',
-      [name, first, beside, name.startsWith('store_at_owner(')],
-    );
+    await client.query('SELECT create_distributed_function($1::text::regprocedure, $2::text, colocate_with => $3::text)', [
+      name,
+      first,
+      beside,
+    ]);
+}
+
+/** From then on what visitors do is written to the machines straight, until there is a newer migration, whose tables may not be spread. */
+async function letShardsBeHeld(client: Client): Promise<void> {
+  await client.query(creatingHoldShards);
+  await client.query('SELECT create_distributed_function($1)', [holdShards]);
+  const { rows } = await client.query<{ newest: string }>(`SELECT (${newestMigration}) AS newest`);
+  await client.query(`COMMENT ON FUNCTION ${holdShards} IS ${pg.escapeLiteral(rows[0]?.newest ?? '')}`);
 }
 
 async function placesNow(client: Client): Promise<Map<string, Place | 'elsewhere'>> {

@@ -204,7 +204,8 @@ describe('counting what visitors do', () => {
 
   it('lets a reader wait for a batch that another process moves at that moment, and moves no write twice', async () => {
     const visit = aVisit();
-    const holding = await test.platform.database.pool.connect();
+    const { pool } = test.platform.database.homes.of(visit.ownerId).machine;
+    const holding = await pool.connect();
     await holding.query(`begin; select pg_advisory_xact_lock(hashtextextended('visitor-inbox', ${visit.ownerId}))`);
     await Promise.all(Array.from({ length: 30 }, () => visitorWrites.add(event(visit, 'clicked'))));
     let isCaughtUp = false;
@@ -213,7 +214,7 @@ describe('counting what visitors do', () => {
     });
     const waits = `select 1 from pg_locks where locktype = 'advisory' and not granted
       and (classid::bigint << 32) | objid::bigint = hashtextextended('visitor-inbox', ${visit.ownerId})`;
-    while ((await test.platform.database.pool.query(waits)).rows.length === 0);
+    while ((await pool.query(waits)).rows.length === 0);
     expect(isCaughtUp).toBe(false);
     await holding.query('commit');
     holding.release();
