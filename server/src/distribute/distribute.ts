@@ -33,6 +33,7 @@ export async function distribute(client: Client, onMove: (table: string) => void
   );
   const [together, alone] = [toMove.filter(({ name }) => bound.has(name)), toMove.filter(({ name }) => !bound.has(name))];
   const spreading = spreader(client, beside, onMove);
+  await numberBySequences(client, toMove);
   if (together.length > 0) await inTransaction(client, () => withoutKeysTo(client, together, spreading));
   for (const table of alone) await spreading(table);
   // It was used before visitors' writes went to the machines straight (decision 105).
@@ -73,6 +74,28 @@ async function makeSequencesAnew(client: Client): Promise<void> {
      WHERE s.relnamespace = 'public'::regnamespace`,
   );
   for (const sequence of rows) await makeAnew(client, sequence);
+}
+
+/** Citus takes no table back with a column that numbers its rows by itself (identity): such a column takes its numbers from a sequence like all others from now on. */
+async function numberBySequences(client: Client, tables: readonly Pick<TableFacts, 'name'>[]): Promise<void> {
+  const { rows } = await client.query<OwnSequence>(
+    `SELECT s.relname AS name, q.seqtypid::regtype::text AS type, t.relname AS table, a.attname AS column
+     FROM pg_class t JOIN pg_attribute a ON a.attrelid = t.oid AND a.attidentity <> '' JOIN pg_depend d ON d.refobjid = t.oid AND d.refobjsubid = a.attnum AND d.deptype = 'i'
+       JOIN pg_class s ON d.classid = 'pg_class'::regclass AND s.oid = d.objid JOIN pg_sequence q ON q.seqrelid = s.oid
+     WHERE t.relnamespace = 'public'::regnamespace AND t.relname = ANY ($1)`,
+    [tables.map(({ name }) => name)],
+  );
+  for (const { name, type, table, column } of rows)
+    await inTransaction(client, async () => {
+      const [sequence, tableName, columnName] = [name, table, column].map(pg.escapeIdentifier);
+      const { rows: last } = await client.query<{ last: string; called: boolean }>(
+        `SELECT last_value::text AS last, is_called AS called FROM ${sequence}`,
+      );
+      await client.query(`ALTER TABLE ${tableName} ALTER COLUMN ${columnName} DROP IDENTITY`);
+      await client.query(`CREATE SEQUENCE ${sequence} AS ${type} OWNED BY ${tableName}.${columnName}`);
+      await client.query('SELECT setval($1, $2, $3)', [sequence, last[0]?.last, last[0]?.called]);
+      await client.query(`ALTER TABLE ${tableName} ALTER COLUMN ${columnName} SET DEFAULT nextval(${pg.escapeLiteral(sequence ?? '')})`);
+    });
 }
 
 /** A sequence, and the column that takes its numbers. */

@@ -38,7 +38,7 @@ export function appendingOn(machine: Machine): (homes: Homes, writes: readonly V
   };
 }
 
-/** One statement over the tables of all shards, so that its text is the same for any owners. */
+/** One statement over the tables of all shards, so that its text is the same for any owners. It gives up soon when one of them is just being moved. */
 function insertingInShards({ shards }: Machine): (homes: Homes, rows: readonly InboxRow[]) => SQL {
   const inserts = shards.map(
     (shard) => sql`${sql.identifier(`in_${shard.place}`)} as (
@@ -50,7 +50,7 @@ function insertingInShards({ shards }: Machine): (homes: Homes, rows: readonly I
     { place: 'int', shard: 'bigint', ownerId: 'bigint', writeCount: 'int', writes: 'json' },
     (rows) => sql`
       with arrived as materialized (select * from ${rows}),
-      held as materialized (select hold_shards(array(select distinct shard from arrived))), ${sql.join(inserts, sql`, `)} select`,
+      held as materialized (select set_config('lock_timeout', '1000', true), hold_shards(array(select distinct shard from arrived))), ${sql.join(inserts, sql`, `)} select`,
   );
   return (homes, rows) =>
     statement(

@@ -42,15 +42,22 @@ export interface Homes {
 
 /**
  * The function that `npm run distribute` makes on all machines of a cluster. The lock is that of Citus' own statements: until the transaction ends the shards are not
- * moved. It fails when one of them is not there (any more), and soon when it is just being moved.
+ * moved. It fails when one of them is not there (any more). Shard by shard, because PostgreSQL reads all placements to find several.
  */
 export const creatingHoldShards = `
-  CREATE OR REPLACE FUNCTION public.hold_shards (shards bigint[]) RETURNS void LANGUAGE plpgsql SET lock_timeout = '1s' AS $$
+  CREATE OR REPLACE FUNCTION public.hold_shards (shards bigint[]) RETURNS void LANGUAGE plpgsql AS $$
+  DECLARE
+    shard bigint;
+    here integer;
   BEGIN
     PERFORM lock_shard_metadata(5, shards);
-    IF (SELECT count(*) FROM pg_dist_placement JOIN pg_dist_local_group USING (groupid) WHERE shardid = ANY (shards)) <> cardinality(shards) THEN
-      RAISE EXCEPTION 'rows of these owners are on another machine' USING ERRCODE = 'serialization_failure';
-    END IF;
+    SELECT groupid INTO here FROM pg_dist_local_group;
+    FOREACH shard IN ARRAY shards LOOP
+      PERFORM FROM pg_dist_placement WHERE shardid = shard AND groupid = here;
+      IF NOT FOUND THEN
+        RAISE EXCEPTION 'rows of these owners are on another machine' USING ERRCODE = 'serialization_failure';
+      END IF;
+    END LOOP;
   END
   $$`;
 export const holdShards = 'public.hold_shards(bigint[])';
