@@ -1,7 +1,9 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
+import type pg from 'pg';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { whyUnavailable } from '../../platform/db/connections/unavailable.ts';
+import { findHomes } from '../../platform/db/homes/index.ts';
 import type { HttpError } from '../../platform/http/errors.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { recommenderTotals } from '../counters/index.ts';
@@ -286,6 +288,22 @@ describe('counting what visitors do', () => {
       await visitorWrites.add(event(visit, 'clicked'));
       await visitorWrites.catchUpAll();
       expect((await recommenderTotals(test.platform.db, visit.ownerId)).get(1)).toMatchObject({ clicked: 2 });
+    });
+
+    it('goes through the coordinator where the machines cannot be reached', async () => {
+      const { database } = test.platform;
+      const nowhere = { query: () => Promise.reject(new Error('nobody is there')) } as unknown as pg.Pool;
+      const homes = findHomes(database.pool, () => nowhere);
+      await homes.lookAgain();
+      const process = createVisitorWrites({ ...test.platform, metrics: new Registry(), database: { ...database, homes } });
+      const visit = aVisit();
+      expect(homes.of(visit.ownerId).machine.isPart).toBe(false);
+      await process.add(response(visit, [1]));
+      await process.catchUp(visit.ownerId);
+      await process.add(event(visit, 'clicked'));
+      await process.catchUpAll();
+      await process.stop();
+      expect((await recommenderTotals(test.platform.db, visit.ownerId)).get(1)).toMatchObject({ responses: 1, clicked: 1 });
     });
 
     it('keeps no owner of another shard waiting while a shard is moved', async () => {

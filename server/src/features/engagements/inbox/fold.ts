@@ -6,7 +6,7 @@ import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import { whyUnavailable } from '../../../platform/db/connections/unavailable.ts';
 import { atShard, inShard } from '../../../platform/db/homes/in-shard.ts';
-import { areElsewhere, type Machine, type Shard } from '../../../platform/db/homes/index.ts';
+import { areElsewhere, type Machine, onAnswering, type Shard } from '../../../platform/db/homes/index.ts';
 import type { Database, Executor } from '../../../platform/db/index.ts';
 import { inFewTrips } from '../../../platform/db/sql/trips.ts';
 import type { VisitorWrite } from '../writing/writes.ts';
@@ -126,13 +126,13 @@ export function createFold({ db, homes }: Pick<Database, 'db' | 'homes'>, apply:
       if (error === undefined || (await areElsewhere(homes, machine, error))) return;
       if (machine.isPart) throw error;
       // One machine of several may be away, and keeps the owners on it from nobody else. When all are, this fails, too.
-      const owners = await store.ownersDue(db);
+      const owners = await store.ownersDue(machine);
       const moved = await Promise.allSettled(owners.map(shared));
       if (!moved.some(({ status }) => status === 'fulfilled')) throw error;
     },
     catchUp: shared,
     async catchUpAll() {
-      for (const ownerId of await store.ownersDue(db)) await shared(ownerId);
+      for (const ownerId of (await onAnswering(homes, store.ownersDue)).flat()) await shared(ownerId);
     },
   };
 }

@@ -3,8 +3,10 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aVisit, event } from '../testing/writes.ts';
 import type { EventWrite } from '../writing/writes.ts';
 import { createInbox } from './index.ts';
+import { createPart } from './part.ts';
 import { backlog, mostAtOnce, shardsDue, takeAny } from './store.ts';
 
 describe('an inbox', () => {
@@ -39,6 +41,25 @@ describe('an inbox', () => {
     } finally {
       await database.pool.query('delete from visitor_inbox where owner_id = $1', [ownerId]);
     }
+  });
+
+  it('leaves what arrives to others on a machine whose shards are elsewhere by now', async () => {
+    const { homes } = test.platform.database;
+    const here = homes.of(1).machine;
+    const passedOn: unknown[] = [];
+    const part = createPart(
+      { ...here },
+      {
+        ...test.platform,
+        homes,
+        fold: { pass: async () => {} },
+        limit: 1,
+        addElsewhere: async (write) => void passedOn.push(write),
+      },
+    );
+    await part.add(event(aVisit(), 'shown'));
+    await part.stop();
+    expect(passedOn).toHaveLength(1);
   });
 
   it('takes more while it is emptied without end, when as much has left it as came', async () => {

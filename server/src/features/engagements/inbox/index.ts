@@ -1,7 +1,7 @@
 /** The inbox of visitors' writes: one INSERT acknowledges a batch, and what follows from it is done soon after, in larger batches (decision 077). */
 import type { FastifyBaseLogger } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
-import type { Homes, Machine } from '../../../platform/db/homes/index.ts';
+import { type Homes, type Machine, onAnswering } from '../../../platform/db/homes/index.ts';
 import type { Database } from '../../../platform/db/index.ts';
 import type { Condition } from '../../../platform/observability/condition.ts';
 import { counterIn } from '../../../platform/observability/metrics.ts';
@@ -102,10 +102,7 @@ export function createInbox({ database, log, metrics, condition, tracing }: Inbo
 
 /** What waits on all machines that answer. @throws when none does */
 async function backlogOf(homes: Homes): Promise<Backlog> {
-  const each = await Promise.allSettled(homes.machines().map(backlog));
-  const counted = each.flatMap((of) => (of.status === 'fulfilled' ? [of.value] : []));
-  const [refused] = each.flatMap((of) => (of.status === 'rejected' ? [of.reason] : []));
-  if (counted.length === 0) throw refused;
+  const counted = await onAnswering(homes, backlog);
   return {
     writes: counted.reduce((sum, { writes }) => sum + writes, 0),
     seconds: Math.max(...counted.map(({ seconds }) => seconds)),

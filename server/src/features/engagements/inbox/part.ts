@@ -89,6 +89,8 @@ export function createPart(machine: Machine, { homes, fold, tracing, log, limit,
 
   /** Stores writes in one statement. Where that cannot be, resolves to what becomes of each of them. */
   const store = async (writes: readonly VisitorWrite[]): Promise<(void | Promise<void>)[]> => {
+    // Shards that stay are numbered anew with those that come and go.
+    if (!homes.machines().includes(machine)) return writes.map(addElsewhere);
     try {
       await runPrepared(machine.pool, appending(homes, writes));
       behind += writes.length;
@@ -107,7 +109,7 @@ export function createPart(machine: Machine, { homes, fold, tracing, log, limit,
       return writes.map((write) => byWrite.get(write));
     }
   };
-  const arriving = createGroupCommit<VisitorWrite, void | Promise<void>>(
+  const arriving = createGroupCommit<VisitorWrite, void>(
     async (batch) => {
       if (behind > limit) await room();
       const stored = await tracing.inOwnTrace('visitor writes stored', { 'parley.writes': batch.length }, () => store(batch));
@@ -117,7 +119,7 @@ export function createPart(machine: Machine, { homes, fold, tracing, log, limit,
     { maxItems: mostInRow, gatherMs },
   );
   return {
-    add: async (write) => arriving.add(write),
+    add: arriving.add,
     soon,
     async stop() {
       isStopped = true;

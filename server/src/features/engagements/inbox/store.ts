@@ -40,23 +40,27 @@ export function appendingOn(machine: Machine): (homes: Homes, writes: readonly V
 
 /** One statement over the tables of all shards, so that its text is the same for any owners. It gives up soon when one of them is just being moved. */
 function insertingInShards({ shards }: Machine): (homes: Homes, rows: readonly InboxRow[]) => SQL {
+  const places = new Map(shards.map((shard, place) => [shard, place]));
   const inserts = shards.map(
-    (shard) => sql`${sql.identifier(`in_${shard.place}`)} as (
+    (shard, place) => sql`${sql.identifier(`in_${place}`)} as (
       insert into ${inboxIn(shard)} (id, owner_id, write_count, writes)
-      select nextval('visitor_inbox_id_seq'), "ownerId", "writeCount", writes from arrived, held where place = ${sql.raw(String(shard.place))})`,
+      select nextval('visitor_inbox_id_seq'), "ownerId", "writeCount", writes from arrived, held where place = ${sql.raw(String(place))})`,
   );
   const statement = overRows<InboxRow & { place: number; shard: number }>(
     'rows_arrived',
     { place: 'int', shard: 'bigint', ownerId: 'bigint', writeCount: 'int', writes: 'json' },
     (rows) => sql`
       with arrived as materialized (select * from ${rows}),
-      held as materialized (select set_config('lock_timeout', '1000', true), hold_shards(array(select distinct shard from arrived))), ${sql.join(inserts, sql`, `)} select`,
+      held as materialized (select set_config('lock_timeout', '1000', true), hold_shards(array(select distinct shard from arrived))),
+      ${sql.join(inserts, sql`, `)} select`,
   );
   return (homes, rows) =>
     statement(
       rows.map((row) => {
         const { shard } = homes.of(row.ownerId);
-        return { ...row, place: shard.place, shard: shard.id };
+        const place = places.get(shard);
+        if (place === undefined) throw new Error(`the rows of owner ${row.ownerId} are on another machine`);
+        return { ...row, place, shard: shard.id };
       }),
     );
 }
@@ -104,7 +108,7 @@ const lockOf = (ownerId: SQL | number) => sql`hashtextextended('visitor-inbox', 
 export async function shardsDue(machine: Machine): Promise<Shard[]> {
   if (!machine.isPart) return [...machine.shards];
   const looks = machine.shards.map(
-    (shard) => sql`(select ${sql.raw(String(shard.place))} as place from ${inboxIn(shard)} where fault is null limit 1)`,
+    (shard, place) => sql`(select ${sql.raw(String(place))} as place from ${inboxIn(shard)} where fault is null limit 1)`,
   );
   const { rows } = await runPrepared(machine.pool, sql.join(looks, sql` union all `));
   return rows.flatMap(({ place }) => machine.shards[place] ?? []);
@@ -177,9 +181,9 @@ export async function hasUntil(db: Executor, ownerId: number, id: string): Promi
   return rows.length > 0;
 }
 
-/** The owners with writes that are to be moved. */
-export async function ownersDue(db: Executor): Promise<number[]> {
-  const { rows } = await db.execute<{ owner_id: number }>(sql`select distinct owner_id from visitor_inbox where fault is null`);
+/** The owners with writes on a machine that are to be moved. */
+export async function ownersDue(machine: Machine): Promise<number[]> {
+  const { rows } = await runPrepared(machine.pool, sql`select distinct owner_id from ${inboxOn(machine)} where fault is null`);
   return rows.map((row) => row.owner_id);
 }
 

@@ -8,8 +8,6 @@ import { hashOfId } from './hash.ts';
 
 /** The rows of some owners. */
 export interface Shard {
-  /** Where it stands among the shards of its machine. */
-  readonly place: number;
   /** The number by which its machine holds it (`hold_shards`). */
   readonly id: number;
   /** The name of the table that holds a table's rows of these owners. */
@@ -74,10 +72,19 @@ const isElsewhere = (error: unknown): boolean =>
  * Whether statements on a machine failed because the rows are on another one by now; then `of` says on which.
  * @throws DatabaseAway when the cluster says that they are there
  */
-export async function areElsewhere(homes: Homes, { isPart }: Machine, error: unknown): Promise<boolean> {
-  if (!isPart || !isElsewhere(error)) return false;
-  if (await homes.lookAgain()) return true;
+export async function areElsewhere(homes: Homes, machine: Machine, error: unknown): Promise<boolean> {
+  if (!machine.isPart || !isElsewhere(error)) return false;
+  if ((await homes.lookAgain()) || !homes.machines().includes(machine)) return true;
   throw new DatabaseAway(error);
+}
+
+/** Asks all machines. Resolves to the answers of those that are there: one of several may be away. @throws the error of the first when none is */
+export async function onAnswering<Answer>(homes: Homes, ask: (machine: Machine) => Promise<Answer>): Promise<Answer[]> {
+  const asked = await Promise.allSettled(homes.machines().map(ask));
+  const answers = asked.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  const [first] = asked;
+  if (answers.length === 0 && first?.status === 'rejected') throw first.reason;
+  return answers;
 }
 
 interface Layout {
@@ -92,7 +99,7 @@ interface Layout {
  * @param straightTo a pool of connections to another machine
  */
 export function findHomes(pool: pg.Pool, straightTo: (host: string, port: number) => pg.Pool): Homes {
-  const whole: Shard = { place: 0, id: 0, named: (table) => table };
+  const whole: Shard = { id: 0, named: (table) => table };
   const all: Home = { machine: { name: '', pool, shards: [whole], isPart: false }, shard: whole };
   let layout = inOneDatabase(all);
   let isCluster = true;
@@ -157,7 +164,7 @@ async function layoutOf(tables: readonly ShardTable[], all: Home, straightTo: (h
       const pool = straightTo(itsTables[0]?.host ?? '', itsTables[0]?.port ?? 0);
       if (!(await isGoodFor(pool))) return all.machine;
       const byLow = [...Map.groupBy(itsTables, ({ low }) => low)];
-      const shards = byLow.map(([, tables], place) => shardOf(tables, place));
+      const shards = byLow.map(([, tables]) => shardOf(tables));
       const machine = { name, pool, shards, isPart: true };
       for (const [place, [low]] of byLow.entries()) homes.set(low, { machine, shard: shards[place] as Shard });
       return machine;
@@ -172,14 +179,14 @@ async function layoutOf(tables: readonly ShardTable[], all: Home, straightTo: (h
   };
 }
 
-function shardOf(tables: readonly ShardTable[], place: number): Shard {
+function shardOf(tables: readonly ShardTable[]): Shard {
   const names = new Map(tables.map(({ table, name }) => [table, name]));
   const named = (table: string): string => {
     const name = names.get(table);
     if (!name) throw new Error(`${table} is not spread by owner`);
     return name;
   };
-  return { place, id: tables.find(({ table }) => table === 'visitor_inbox')?.id ?? 0, named };
+  return { id: tables.find(({ table }) => table === 'visitor_inbox')?.id ?? 0, named };
 }
 
 const trialIds = [1, 2, 1000, -7, 2 ** 31, 2 ** 40 + 5];
