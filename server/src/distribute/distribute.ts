@@ -1,6 +1,6 @@
 /** Spreads Parley's tables over the machines of a Citus cluster (decision 081). It can be repeated: what is in its place stays there. */
 import pg from 'pg';
-import { creatingStoreAtOwner, droppingStoreAtOwner } from '../platform/db/sql/at-owner.ts';
+import { creatingHoldShards, holdShards, newestMigration } from '../platform/db/homes/index.ts';
 import { parentsFirst, type TableFacts, tablesOf } from '../platform/db/tables.ts';
 import { CannotDo } from '../task.ts';
 import { type Place, placeOf } from './placement.ts';
@@ -33,9 +33,13 @@ export async function distribute(client: Client, onMove: (table: string) => void
   );
   const [together, alone] = [toMove.filter(({ name }) => bound.has(name)), toMove.filter(({ name }) => !bound.has(name))];
   const spreading = spreader(client, beside, onMove);
+  await numberBySequences(client, toMove);
   if (together.length > 0) await inTransaction(client, () => withoutKeysTo(client, together, spreading));
   for (const table of alone) await spreading(table);
+  // It was used before visitors' writes went to the machines straight (decision 105).
+  await client.query('DROP FUNCTION IF EXISTS public.store_at_owner (bigint, text[], text[], text[])');
   await runWhereTheOwnerIs(client, tables.find(({ place }) => place === 'owner')?.name ?? '');
+  await letShardsBeHeld(client);
   // Citus leaves a copy of the rows where they were.
   for (const { name } of toMove.toReversed()) await client.query('SELECT truncate_local_data_after_distributing_table($1)', [name]);
   const count = (place: Place) => tables.filter((table) => table.place === place).length;
@@ -51,7 +55,7 @@ export async function distribute(client: Client, onMove: (table: string) => void
  */
 export async function gather(client: Client, onMove: (table: string) => void = () => {}): Promise<void> {
   // While it is there, visitors' writes are stored where their owners are.
-  await client.query(droppingStoreAtOwner);
+  await client.query(`DROP FUNCTION IF EXISTS ${holdShards}`);
   for (;;) {
     const [table] = (await placesNow(client)).keys();
     if (!table) return inTransaction(client, () => makeSequencesAnew(client));
@@ -70,6 +74,28 @@ async function makeSequencesAnew(client: Client): Promise<void> {
      WHERE s.relnamespace = 'public'::regnamespace`,
   );
   for (const sequence of rows) await makeAnew(client, sequence);
+}
+
+/** Citus takes no table back with a column that numbers its rows by itself (identity): such a column takes its numbers from a sequence like all others from now on. */
+async function numberBySequences(client: Client, tables: readonly Pick<TableFacts, 'name'>[]): Promise<void> {
+  const { rows } = await client.query<OwnSequence>(
+    `SELECT s.relname AS name, q.seqtypid::regtype::text AS type, t.relname AS table, a.attname AS column
+     FROM pg_class t JOIN pg_attribute a ON a.attrelid = t.oid AND a.attidentity <> '' JOIN pg_depend d ON d.refobjid = t.oid AND d.refobjsubid = a.attnum AND d.deptype = 'i'
+       JOIN pg_class s ON d.classid = 'pg_class'::regclass AND s.oid = d.objid JOIN pg_sequence q ON q.seqrelid = s.oid
+     WHERE t.relnamespace = 'public'::regnamespace AND t.relname = ANY ($1)`,
+    [tables.map(({ name }) => name)],
+  );
+  for (const { name, type, table, column } of rows)
+    await inTransaction(client, async () => {
+      const [sequence, tableName, columnName] = [name, table, column].map(pg.escapeIdentifier);
+      const { rows: last } = await client.query<{ last: string; called: boolean }>(
+        `SELECT last_value::text AS last, is_called AS called FROM ${sequence}`,
+      );
+      await client.query(`ALTER TABLE ${tableName} ALTER COLUMN ${columnName} DROP IDENTITY`);
+      await client.query(`CREATE SEQUENCE ${sequence} AS ${type} OWNED BY ${tableName}.${columnName}`);
+      await client.query('SELECT setval($1, $2, $3)', [sequence, last[0]?.last, last[0]?.called]);
+      await client.query(`ALTER TABLE ${tableName} ALTER COLUMN ${columnName} SET DEFAULT nextval(${pg.escapeLiteral(sequence ?? '')})`);
+    });
 }
 
 /** A sequence, and the column that takes its numbers. */
@@ -169,7 +195,7 @@ async function searchAlikeEverywhere(client: Client): Promise<void> {
 /** The functions that write, and the name of their first argument: they run as a whole on the machine of the owner whom it names. */
 export const writingFunctions = `
   SELECT p.oid::regprocedure::text AS name, p.proargnames[1] AS first FROM pg_proc p
-  WHERE p.pronamespace = 'public'::regnamespace AND p.provolatile = 'v' AND p.prokind = 'f' AND p.prorettype <> 'trigger'::regtype
+  WHERE p.pronamespace = 'public'::regnamespace AND p.provolatile = 'v' AND p.proname <> 'hold_shards' AND p.prokind = 'f' AND p.prorettype <> 'trigger'::regtype
     AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = 'pg_proc'::regclass AND d.objid = p.oid AND d.deptype = 'e')`;
 
 /**
@@ -177,14 +203,21 @@ export const writingFunctions = `
  * owner's models have used, stays locked for as many trips.
  */
 async function runWhereTheOwnerIs(client: Client, beside: string): Promise<void> {
-  await client.query(creatingStoreAtOwner);
   const { rows } = await client.query<{ name: string; first: string }>(writingFunctions);
-  // Visitors' writes are stored within transactions, and from these only a function with forced delegation is sent to its machine.
   for (const { name, first } of rows)
-    await client.query(
-      'SELECT create_distributed_function($1::text::regprocedure, $2::text, colocate_with => $3::text, force_delegation => $4)',
-      [name, first, beside, name.startsWith('store_at_owner(')],
-    );
+    await client.query('SELECT create_distributed_function($1::text::regprocedure, $2::text, colocate_with => $3::text)', [
+      name,
+      first,
+      beside,
+    ]);
+}
+
+/** From then on what visitors do is written to the machines straight, until there is a newer migration, whose tables may not be spread. */
+async function letShardsBeHeld(client: Client): Promise<void> {
+  await client.query(creatingHoldShards);
+  await client.query('SELECT create_distributed_function($1)', [holdShards]);
+  const { rows } = await client.query<{ newest: string }>(`SELECT (${newestMigration}) AS newest`);
+  await client.query(`COMMENT ON FUNCTION ${holdShards} IS ${pg.escapeLiteral(rows[0]?.newest ?? '')}`);
 }
 
 async function placesNow(client: Client): Promise<Map<string, Place | 'elsewhere'>> {

@@ -15,8 +15,6 @@ export const onCoordinator: Readonly<Record<string, string>> = {
   owners_gone: 'for the nightly sweep, and of owners that are gone',
   shop_visits: 'of shops that strangers let Parley read, before they are anybody’s',
   unit_salts: 'two rows, for all owners together',
-  visitor_inbox:
-    'a batch of all owners is acknowledged by one insert on one machine; the fold takes its rows to their owners’ machines a second later',
 };
 
 /**

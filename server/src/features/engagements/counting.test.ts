@@ -1,6 +1,9 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
+import type pg from 'pg';
 import { Registry } from 'prom-client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { whyUnavailable } from '../../platform/db/connections/unavailable.ts';
+import { findHomes } from '../../platform/db/homes/index.ts';
 import type { HttpError } from '../../platform/http/errors.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { recommenderTotals } from '../counters/index.ts';
@@ -204,7 +207,8 @@ describe('counting what visitors do', () => {
 
   it('lets a reader wait for a batch that another process moves at that moment, and moves no write twice', async () => {
     const visit = aVisit();
-    const holding = await test.platform.database.pool.connect();
+    const { pool } = test.platform.database.homes.of(visit.ownerId).machine;
+    const holding = await pool.connect();
     await holding.query(`begin; select pg_advisory_xact_lock(hashtextextended('visitor-inbox', ${visit.ownerId}))`);
     await Promise.all(Array.from({ length: 30 }, () => visitorWrites.add(event(visit, 'clicked'))));
     let isCaughtUp = false;
@@ -213,13 +217,114 @@ describe('counting what visitors do', () => {
     });
     const waits = `select 1 from pg_locks where locktype = 'advisory' and not granted
       and (classid::bigint << 32) | objid::bigint = hashtextextended('visitor-inbox', ${visit.ownerId})`;
-    while ((await test.platform.database.pool.query(waits)).rows.length === 0);
+    while ((await pool.query(waits)).rows.length === 0);
     expect(isCaughtUp).toBe(false);
     await holding.query('commit');
     holding.release();
     await reading;
     await Promise.all(Array.from({ length: 3 }, () => newWrites()).map((process) => process.catchUp(visit.ownerId)));
     expect((await recommenderTotals(test.platform.db, visit.ownerId)).get(1)).toMatchObject({ clicked: 30 });
+  });
+
+  describe.runIf(inject('machines').length > 0)('on a cluster', { timeout: 60_000 }, () => {
+    /** Moves the rows of an owner, with those of all owners of the shard, to another machine. */
+    const moveShardOf = async (ownerId: number) => {
+      const { pool } = test.platform.database;
+      const { rows: places } = await pool.query(
+        `select shardid, p.nodename, p.nodeport, n.nodename as other, n.nodeport as others
+         from pg_dist_shard_placement p, pg_dist_node n
+         where shardid = get_shard_id_for_distribution_column('visitor_inbox', $1::bigint) and n.shouldhaveshards and n.nodeport <> p.nodeport limit 1`,
+        [ownerId],
+      );
+      await pool.query("select citus_move_shard_placement($1, $2, $3, $4, $5, 'block_writes')", Object.values(places[0] as object));
+    };
+
+    it('goes to the machine of the owner, past the coordinator', async () => {
+      const visit = aVisit();
+      const { machine, shard } = test.platform.database.homes.of(visit.ownerId);
+      expect([machine.isPart, test.platform.database.homes.machines().length]).toEqual([true, inject('machines').length - 1]);
+      await visitorWrites.add(event(visit, 'clicked'));
+      const there = `select write_count from ${shard.named('visitor_inbox')} where owner_id = $1`;
+      expect((await machine.pool.query(there, [visit.ownerId])).rows).toEqual([{ write_count: 1 }]);
+      await visitorWrites.catchUp(visit.ownerId);
+      expect((await recommenderTotals(test.platform.db, visit.ownerId)).get(1)).toMatchObject({ clicked: 1 });
+    });
+
+    it('loses nothing and counts nothing twice while its shard is moved', async () => {
+      const visit = aVisit();
+      const before = test.platform.database.homes.of(visit.ownerId).machine;
+      const processes = [visitorWrites, newWrites()];
+      let isMoving = true;
+      let count = 0;
+      const writing = processes.map(async (process) => {
+        while (isMoving) {
+          const each = event(visit, 'clicked');
+          // As visitors' writes do, it comes again until it is acknowledged.
+          for (let isThere = false; !isThere; )
+            isThere = await process.add(each).then(
+              () => true,
+              (error: unknown) => {
+                if (!whyUnavailable(error) && (error as HttpError).code !== 'busy') throw error;
+                return false;
+              },
+            );
+          count++;
+        }
+      });
+      await moveShardOf(visit.ownerId);
+      isMoving = false;
+      await Promise.all(writing);
+      await Promise.all(processes.map((process) => process.catchUp(visit.ownerId)));
+      expect(test.platform.database.homes.of(visit.ownerId).machine.name).not.toBe(before.name);
+      expect(count).toBeGreaterThan(2);
+      expect((await recommenderTotals(test.platform.db, visit.ownerId)).get(1)).toMatchObject({ clicked: count });
+    });
+
+    it('is found by readers when its shard was moved without anybody noticing', async () => {
+      const visit = aVisit();
+      await visitorWrites.add(event(visit, 'clicked'));
+      await moveShardOf(visit.ownerId);
+      await visitorWrites.catchUp(visit.ownerId);
+      await visitorWrites.add(event(visit, 'clicked'));
+      await visitorWrites.catchUpAll();
+      expect((await recommenderTotals(test.platform.db, visit.ownerId)).get(1)).toMatchObject({ clicked: 2 });
+    });
+
+    it('goes through the coordinator where the machines cannot be reached', async () => {
+      const { database } = test.platform;
+      const nowhere = { query: () => Promise.reject(new Error('nobody is there')) } as unknown as pg.Pool;
+      const homes = findHomes(database.pool, () => nowhere);
+      await homes.lookAgain();
+      const process = createVisitorWrites({ ...test.platform, metrics: new Registry(), database: { ...database, homes } });
+      const visit = aVisit();
+      expect(homes.of(visit.ownerId).machine.isPart).toBe(false);
+      await process.add(response(visit, [1]));
+      await process.catchUp(visit.ownerId);
+      await process.add(event(visit, 'clicked'));
+      await process.catchUpAll();
+      await process.stop();
+      expect((await recommenderTotals(test.platform.db, visit.ownerId)).get(1)).toMatchObject({ responses: 1, clicked: 1 });
+    });
+
+    it('keeps no owner of another shard waiting while a shard is moved', async () => {
+      const { homes } = test.platform.database;
+      const visit = aVisit();
+      const { machine, shard } = homes.of(visit.ownerId);
+      const visits = Array.from({ length: 200 }, aVisit);
+      const other = visits.find(({ ownerId }) => homes.of(ownerId).machine === machine && homes.of(ownerId).shard !== shard) as Visit;
+      const moving = await machine.pool.connect();
+      try {
+        await moving.query(`begin; select lock_shard_metadata(7, array[${shard.id}::bigint])`);
+        const [blocked, stored] = await Promise.allSettled([visit, other].map((each) => visitorWrites.add(event(each, 'clicked'))));
+        expect(blocked?.status === 'rejected' && whyUnavailable(blocked.reason)).toBe('database');
+        expect(stored?.status).toBe('fulfilled');
+      } finally {
+        await moving.query('rollback');
+        moving.release();
+      }
+      await write(event(visit, 'clicked'));
+      expect((await recommenderTotals(test.platform.db, visit.ownerId)).get(1)).toMatchObject({ clicked: 1 });
+    });
   });
 
   it('ends an engagement when it is closed, reopens it with any later write, and ends it again', async () => {

@@ -72,11 +72,17 @@ export async function replaceResponses(tx: Executor, writes: readonly ResponseWr
     writes.flatMap((write) =>
       (write.replaces ?? [])
         .filter((requestId) => requestId !== write.requestId)
-        .map((requestId) => [writeKey({ ...write, requestId }), { ...write, requestId, answers: [] }] as const),
+        .map((requestId) => [writeKey({ ...write, requestId }), { ...write, requestId, answers: [] as ChosenAnswer[] }] as const),
     ),
   );
   if (byKey.size === 0) return [];
-  const rows = unnest('written', inOrder([...byKey.values()]), {
+  const { rows: replaced } = await tx.execute(replacing(inOrder([...byKey.values()])));
+  return replaced.map(presentReplaced).filter(({ answers }) => answers.length > 0);
+}
+
+const replacing = overRows<ResponseWrite>(
+  'written',
+  {
     ownerId: 'bigint',
     requestId: 'uuid',
     engagementId: 'uuid',
@@ -86,14 +92,14 @@ export async function replaceResponses(tx: Executor, writes: readonly ResponseWr
     answers: 'jsonb',
     timeMs: 'int',
     at: 'timestamptz',
-  });
-  const { rows: replaced } = await tx.execute(sql`
-    insert into responses as r (owner_id, request_id, engagement_id, recommender_id, questionnaire_id, question_id, answers, time_ms, at, replaced)
+  },
+  (rows, table) => sql`
+    insert into ${table} as r (owner_id, request_id, engagement_id, recommender_id, questionnaire_id, question_id, answers, time_ms, at, replaced)
     select *, true from ${rows}
     on conflict (owner_id, request_id) do update set replaced = true where not r.replaced and r.engagement_id = excluded.engagement_id
-    returning r.owner_id, r.engagement_id, r.recommender_id, r.questionnaire_id, r.question_id, r.answers, r.time_ms, r.at`);
-  return replaced.map(presentReplaced).filter(({ answers }) => answers.length > 0);
-}
+    returning r.owner_id, r.engagement_id, r.recommender_id, r.questionnaire_id, r.question_id, r.answers, r.time_ms, r.at`,
+  responses,
+);
 
 const presentReplaced = (row: Record<string, unknown>): ReplacedResponse => ({
   ownerId: Number(row.owner_id),

@@ -17,7 +17,7 @@ interface Waiting<Item, Result> {
   item: Item;
   /** Runs `work` in the asynchronous context in which the item was added. */
   within: <T>(work: () => T) => T;
-  resolve: (result: Result) => void;
+  resolve: (result: Result | Promise<Result>) => void;
   reject: (error: unknown) => void;
 }
 
@@ -32,7 +32,7 @@ const calmTurns = 8;
 
 /**
  * Creates a group commit. On a machine that commits slowly fewer may wait: the bound falls after a slow batch and rises again after quick ones.
- * @param commit writes a batch in one transaction and returns a result for each item, in order. When a batch of several items fails, its
+ * @param commit writes a batch in one transaction and returns a result for each item, in order, or what it will be. When a batch of several items fails, its
  * halves are retried, so that a bad item fails alone after a few commits; when the database is unavailable or too slow, all of them fail.
  * @param options.maxItems the largest batch
  * @param options.maxWaiting how many items may wait for their batch at most
@@ -42,7 +42,7 @@ const calmTurns = 8;
  * @param options.restMs how long to wait after each batch before the next, for items that nobody waits for: fewer and larger batches cost less
  */
 export function createGroupCommit<Item, Result>(
-  commit: (items: Item[]) => Promise<Result[]>,
+  commit: (items: Item[]) => Promise<(Result | Promise<Result>)[]>,
   {
     maxItems = 500,
     maxWaiting = 5_000,
@@ -87,7 +87,7 @@ export function createGroupCommit<Item, Result>(
     try {
       const results = await commit(batch.map(({ item }) => item));
       batch.forEach(({ resolve }, i) => {
-        resolve(results[i] as Result);
+        resolve(results[i] as Result | Promise<Result>);
       });
       return null;
     } catch (error) {

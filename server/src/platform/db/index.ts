@@ -6,11 +6,12 @@ import { type Listener, openChannels } from './connections/channels.ts';
 import { onConnection } from './connections/connection.ts';
 import { type DatabaseLimits, openPool, usualLimits } from './connections/limits.ts';
 import { CannotOpenDatabase } from './connections/refusal.ts';
-import { serversAt } from './connections/servers.ts';
+import { hostsIn, serversAt } from './connections/servers.ts';
 import { whyUnavailable } from './connections/unavailable.ts';
 import { survivingDeadlocks } from './deadlocks.ts';
 import { backUp } from './embedded/backup.ts';
 import { type EmbeddedDatabase, startEmbedded } from './embedded/index.ts';
+import { findHomes, type Homes } from './homes/index.ts';
 import { lockFolder } from './lock.ts';
 import { bringUpToDate, compareMigrations, defaultMigrations } from './migrate.ts';
 import { readNumbersExactly } from './sql/numbers.ts';
@@ -28,6 +29,8 @@ export interface Database {
   longRunning: Db;
   /** The embedded database, if it is used; it is stored on the disk of DATA_DIR. */
   embedded: EmbeddedDatabase | null;
+  /** Where the rows of owners are. */
+  homes: Homes;
   /** Calls `listener` for every `publish` on the channel, from this process or another on the same database. */
   subscribe(channel: string, listener: Listener): Promise<void>;
   /** The same for a channel that statements notify themselves. */
@@ -60,6 +63,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   if (isUpToDate) return opened;
   try {
     await bringUpToDate(opened.longRunning.$client, options.migrations ?? defaultMigrations);
+    if (options.databaseUrl) await opened.homes.lookAgain();
   } catch (error) {
     await opened.close();
     if (whyUnavailable(error) === 'database') throw new CannotOpenDatabase(`the database cannot be reached: ${rootCause(error).message}`);
@@ -110,25 +114,42 @@ async function startBackedUp({ dataDir, log, migrations = defaultMigrations }: D
   }
 }
 
-const connections = { requests: 10, longRunning: 3 };
+const connections = { requests: 10, longRunning: 3, straight: 3 };
 
 function openServer(databaseUrl: string, limits: DatabaseLimits): Database {
   const servers = serversAt(databaseUrl);
   const pool = openPool(servers, connections.requests, limits);
   const longPool = openPool(servers, connections.longRunning, null);
   const channels = openChannels(servers, pool);
+  const straight = openStraight(databaseUrl, limits);
   return {
     db: survivingDeadlocks(pool, drizzle(pool)),
     pool,
     longRunning: survivingDeadlocks(longPool, drizzle(longPool)),
     embedded: null,
+    homes: findHomes(pool, straight.to),
     subscribe: channels.subscribe,
     subscribePlain: channels.subscribePlain,
     publish: channels.publish,
     async close() {
       await channels.close();
-      await Promise.all([pool.end(), longPool.end()]);
+      await Promise.all([pool.end(), longPool.end(), straight.close()]);
     },
+  };
+}
+
+/** Pools of connections to the other machines of a cluster, each opened when it is first asked for. */
+function openStraight(databaseUrl: string, limits: DatabaseLimits) {
+  const pools = new Map<string, pg.Pool>();
+  return {
+    to(host: string, port: number): pg.Pool {
+      const at = `${host}:${port}`;
+      const url = Object.assign(new URL(hostsIn(databaseUrl)?.[0] ?? databaseUrl), { hostname: host, port: String(port) }).href;
+      const pool = pools.get(at) ?? openPool(serversAt(url), connections.straight, limits, ['citus.enable_manual_changes_to_shards']);
+      pools.set(at, pool);
+      return pool;
+    },
+    close: () => Promise.all([...pools.values()].map((pool) => pool.end())),
   };
 }
 

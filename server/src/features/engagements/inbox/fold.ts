@@ -5,8 +5,9 @@
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import { whyUnavailable } from '../../../platform/db/connections/unavailable.ts';
+import { atShard, inShard } from '../../../platform/db/homes/in-shard.ts';
+import { areElsewhere, type Machine, onAnswering, type Shard } from '../../../platform/db/homes/index.ts';
 import type { Database, Executor } from '../../../platform/db/index.ts';
-import { atOwner, lastAtOwner } from '../../../platform/db/sql/at-owner.ts';
 import { inFewTrips } from '../../../platform/db/sql/trips.ts';
 import type { VisitorWrite } from '../writing/writes.ts';
 import * as store from './store.ts';
@@ -18,8 +19,8 @@ export type Apply = (tx: Executor, batch: VisitorWrite[]) => Promise<{ last: SQL
 export type OnFault = (write: VisitorWrite, error: unknown) => void;
 
 export interface Fold {
-  /** Moves all pending writes except those of owners that another process is handling. Calls `onMoved` after each batch with the number of writes. */
-  pass(onMoved: (writes: number) => void): Promise<void>;
+  /** Moves all pending writes of a machine except those of owners that another process is handling. Calls `onMoved` after each batch with the number of writes. */
+  pass(machine: Machine, onMoved: (writes: number) => void): Promise<void>;
   /** Resolves once the writes of an owner's visitors from before this call are moved, by any process. */
   catchUp(ownerId: number): Promise<void>;
   /** The same for all owners. */
@@ -32,42 +33,40 @@ interface Moved {
   isMore: boolean;
 }
 
-type Take = (tx: Executor, limit: number) => Promise<store.Taken>;
+type Take = (tx: Executor, limit: number, shard: Shard) => Promise<store.Taken>;
 
 const isDeadlock = (error: unknown): boolean =>
   error instanceof Error && ((error as { code?: string }).code === '40P01' || isDeadlock(error.cause));
 
 /** Creates the fold of a process. Its methods throw DatabaseAway while the database is away; a write that cannot be stored goes to `onFault`. */
-export function createFold({ db, pool }: Pick<Database, 'db' | 'pool'>, apply: Apply, onFault: OnFault): Fold {
+export function createFold({ db, homes }: Pick<Database, 'db' | 'homes'>, apply: Apply, onFault: OnFault): Fold {
   /**
    * Moves a batch. If it cannot be stored, smaller ones are tried, and at last one row write by write: a bad write does not hold
    * up the others.
    */
-  const move = async (take: Take, isTogether: boolean): Promise<Moved> => {
+  const move = async (take: Take, { pool, isPart }: Machine, shard: Shard): Promise<Moved> => {
+    const inPlace = (work: (tx: Executor) => Promise<{ result: Moved; last: SQL[] }>) =>
+      inFewTrips(pool, async (tx) => {
+        if (!isPart) return work(tx);
+        const [, { result, last }] = await Promise.all([tx.execute(store.holding(shard)), work(atShard(tx, shard))]);
+        return { result, last: last.map((statement) => inShard(statement, shard)) };
+      });
     for (let limit: number = store.mostAtOnce; limit > 1; limit = Math.floor(limit / 4)) {
       try {
-        return await inFewTrips(pool, async (tx) => {
-          const { writes, isFull } = await take(tx, limit);
+        return await inPlace(async (tx) => {
+          const { writes, isFull } = await take(tx, limit, shard);
           const isMore = isFull || (limit < store.mostAtOnce && writes.length > 0);
-          return { result: { writes: writes.length, isMore }, last: await applied(tx, writes, isTogether) };
+          return { result: { writes: writes.length, isMore }, last: writes.length > 0 ? (await apply(tx, writes)).last : [] };
         });
       } catch (error) {
         if (whyUnavailable(error)) throw error;
       }
     }
-    return inFewTrips(pool, async (tx) => {
-      const { writes } = await take(tx, 1);
+    return inPlace(async (tx) => {
+      const { writes } = await take(tx, 1, shard);
       for (const write of writes) await moveOne(tx, write);
       return { result: { writes: writes.length, isMore: writes.length > 0 }, last: [] };
     });
-  };
-
-  /** Stores the writes where they belong, if they all belong on one machine of several. Returns the statements to run last. */
-  const applied = async (tx: Executor, writes: VisitorWrite[], isTogether: boolean): Promise<SQL[]> => {
-    const [first] = writes;
-    if (!first) return [];
-    if (!isTogether) return (await apply(tx, writes)).last;
-    return lastAtOwner((await apply(atOwner(tx, first.ownerId), writes)).last, first.ownerId);
   };
 
   const moveOne = async (tx: Executor, write: VisitorWrite) => {
@@ -86,8 +85,12 @@ export function createFold({ db, pool }: Pick<Database, 'db' | 'pool'>, apply: A
   const catchUp = async (ownerId: number) => {
     const newest = await store.newestOf(db, ownerId);
     if (newest === null) return;
-    do await move((tx, limit) => store.takeOf(tx, ownerId, limit), newest.spread);
-    while (await store.hasUntil(db, ownerId, newest.id));
+    do {
+      const { machine, shard } = homes.of(ownerId);
+      await move((tx, limit, of) => store.takeOf(tx, ownerId, limit, of), machine, shard).catch(async (error: unknown) => {
+        if (!(await areElsewhere(homes, machine, error))) throw error;
+      });
+    } while (await store.hasUntil(db, ownerId, newest));
   };
 
   /** The work that each owner's readers wait for. The one that is running does not know of writes since it began, so later readers share the next one. */
@@ -106,26 +109,30 @@ export function createFold({ db, pool }: Pick<Database, 'db' | 'pool'>, apply: A
     return current.next;
   };
 
+  // Writes that arrive meanwhile and are less than a batch cost less together with the following ones.
+  const moveAll = async (machine: Machine, shard: Shard, onMoved: (writes: number) => void) => {
+    for (let isMore = true; isMore; ) {
+      const moved = await move(store.takeAny, machine, shard);
+      onMoved(moved.writes);
+      isMore = moved.isMore;
+    }
+  };
+
   return {
-    // Writes that arrive meanwhile and are less than a batch cost less together with the following ones.
-    async pass(onMoved) {
-      try {
-        for (const together of await store.ownersTogether(db))
-          for (let isMore = true; isMore; ) {
-            const moved = await move((tx, limit) => store.takeAny(tx, limit, together), together !== null);
-            onMoved(moved.writes);
-            isMore = moved.isMore;
-          }
-      } catch (error) {
-        // One machine of several may be away, and keeps the owners on it from nobody else. When all are, this fails, too.
-        const owners = await store.ownersDue(db);
-        const moved = await Promise.allSettled(owners.map(shared));
-        if (!moved.some(({ status }) => status === 'fulfilled')) throw error;
-      }
+    async pass(machine, onMoved) {
+      const failed: unknown[] = [];
+      for (const shard of await store.shardsDue(machine)) await moveAll(machine, shard, onMoved).catch((error) => failed.push(error));
+      const [error] = failed;
+      if (error === undefined || (await areElsewhere(homes, machine, error))) return;
+      if (machine.isPart) throw error;
+      // One machine of several may be away, and keeps the owners on it from nobody else. When all are, this fails, too.
+      const owners = await store.ownersDue(machine);
+      const moved = await Promise.allSettled(owners.map(shared));
+      if (!moved.some(({ status }) => status === 'fulfilled')) throw error;
     },
     catchUp: shared,
     async catchUpAll() {
-      for (const ownerId of await store.ownersDue(db)) await shared(ownerId);
+      for (const ownerId of (await onAnswering(homes, store.ownersDue)).flat()) await shared(ownerId);
     },
   };
 }

@@ -1,10 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { Registry } from 'prom-client';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aVisit, event } from '../testing/writes.ts';
 import type { EventWrite } from '../writing/writes.ts';
 import { createInbox } from './index.ts';
-import { mostAtOnce, ownersTogether, takeAny } from './store.ts';
+import { createPart } from './part.ts';
+import { backlog, mostAtOnce, shardsDue, takeAny } from './store.ts';
 
 describe('an inbox', () => {
   let test: TestApp;
@@ -13,34 +16,50 @@ describe('an inbox', () => {
   });
   afterAll(() => test.close());
 
-  it('is emptied of owners whose rows are on one machine together', async () => {
-    const { db, database } = test.platform;
-    const [first, second] = [(await test.newOwner()).ownerId, (await test.newOwner()).ownerId];
-    for (const ownerId of [first, second])
-      await database.pool.query('insert into visitor_inbox (owner_id, write_count, writes) values ($1, 1, $2)', [
-        ownerId,
-        JSON.stringify([{ ownerId, at: 0 }]),
-      ]);
+  it('is emptied shard by shard, and its backlog is that of its machine', async () => {
+    const { database } = test.platform;
+    const { ownerId } = await test.newOwner();
+    const { machine, shard } = database.homes.of(ownerId);
+    const others = machine.shards.filter((each) => each !== shard);
+    const before = await backlog(machine);
+    await database.pool.query('insert into visitor_inbox (owner_id, write_count, writes) values ($1, 3, $2)', [
+      ownerId,
+      JSON.stringify([{ ownerId, at: 0 }]),
+    ]);
     try {
-      const together = await ownersTogether(db);
-      if (inject('machines').length === 0) expect(together).toEqual([null]);
-      else
-        expect(
-          together
-            .flatMap((each) => each?.owners ?? [])
-            .filter((ownerId) => ownerId === first || ownerId === second)
-            .sort(),
-        ).toEqual([first, second].sort());
+      expect((await backlog(machine)).writes).toBeGreaterThanOrEqual(before.writes);
+      expect(await shardsDue(machine)).toContain(shard);
       const taken: number[] = [];
-      const take = db.transaction(async (tx) => {
-        taken.push(...(await takeAny(tx, mostAtOnce, { owners: [first], oldest: 1 })).writes.map(({ ownerId }) => ownerId));
+      const take = drizzle(machine.pool).transaction(async (tx) => {
+        for (const other of others)
+          expect((await takeAny(tx, mostAtOnce, other)).writes.map((write) => write.ownerId)).not.toContain(ownerId);
+        taken.push(...(await takeAny(tx, mostAtOnce, shard)).writes.map((write) => write.ownerId));
         tx.rollback();
       });
       await expect(take).rejects.toThrow('Rollback');
-      expect(taken).toEqual([first]);
+      expect(taken).toContain(ownerId);
     } finally {
-      await database.pool.query('delete from visitor_inbox where owner_id = any($1)', [[first, second]]);
+      await database.pool.query('delete from visitor_inbox where owner_id = $1', [ownerId]);
     }
+  });
+
+  it('leaves what arrives to others on a machine whose shards are elsewhere by now', async () => {
+    const { homes } = test.platform.database;
+    const here = homes.of(1).machine;
+    const passedOn: unknown[] = [];
+    const part = createPart(
+      { ...here },
+      {
+        ...test.platform,
+        homes,
+        fold: { pass: async () => {} },
+        limit: 1,
+        addElsewhere: async (write) => void passedOn.push(write),
+      },
+    );
+    await part.add(event(aVisit(), 'shown'));
+    await part.stop();
+    expect(passedOn).toHaveLength(1);
   });
 
   it('takes more while it is emptied without end, when as much has left it as came', async () => {

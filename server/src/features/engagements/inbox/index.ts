@@ -1,16 +1,15 @@
 /** The inbox of visitors' writes: one INSERT acknowledges a batch, and what follows from it is done soon after, in larger batches (decision 077). */
 import type { FastifyBaseLogger } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
-import { createGroupCommit } from '../../../platform/background/group-commit.ts';
-import { whyUnavailable } from '../../../platform/db/connections/unavailable.ts';
+import { type Homes, type Machine, onAnswering } from '../../../platform/db/homes/index.ts';
 import type { Database } from '../../../platform/db/index.ts';
-import { runPrepared } from '../../../platform/db/sql/trips.ts';
 import type { Condition } from '../../../platform/observability/condition.ts';
 import { counterIn } from '../../../platform/observability/metrics.ts';
 import type { Tracing } from '../../../platform/tracing/index.ts';
 import type { VisitorWrite } from '../writing/writes.ts';
 import { type Apply, createFold } from './fold.ts';
-import { appending, backlog, retrySetAside } from './store.ts';
+import { createPart, type Part } from './part.ts';
+import { type Backlog, backlog, retrySetAside } from './store.ts';
 
 export interface Inbox {
   /** Resolves when a write is stored for good; it is read and counted after `catchUp`. Rejects as a group commit does. */
@@ -25,21 +24,15 @@ export interface Inbox {
   stop(): Promise<void>;
 }
 
-/** How long writes wait at most before they are moved: the longer, the larger and cheaper the batches. Whoever reads does not wait for this. */
-const restMs = 1000;
 /** How often to look for what other processes left behind. */
 const lookMs = 30_000;
-/** The wait for writes that arrive at the same time; they are usually here sooner. */
-const gatherMs = 2;
-/** The most writes in a row of the inbox. */
-const mostInRow = 250;
 /** How many writes of this process may wait to be moved. Beyond it, new writes wait too, and the group commit refuses those that are too many. */
 const mostBehind = 20_000;
 /** Writes that wait for longer have a reason that does not end by itself. */
 const lateSeconds = 60;
 
 export interface InboxPlatform {
-  database: Pick<Database, 'db' | 'pool'>;
+  database: Pick<Database, 'db' | 'homes'>;
   log: Pick<FastifyBaseLogger, 'error'>;
   metrics: Registry;
   condition: Condition;
@@ -58,105 +51,76 @@ export function createInbox({ database, log, metrics, condition, tracing }: Inbo
     faults.inc();
     log.error({ err: error, ownerId, kind, requestId }, 'a write of a visitor cannot be stored and was put aside');
   });
-  let behind = 0;
-  let onRoom = () => {};
-  let passing: Promise<void> | null = null;
-  let timer: NodeJS.Timeout | null = null;
-  let isStopped = false;
-
-  const pass = () => {
-    if (passing) return passing;
-    let left = behind;
-    const moved = (writes: number) => {
-      const ours = Math.min(writes, behind);
-      behind -= ours;
-      left -= ours;
-      onRoom();
-    };
-    passing = tracing
-      .inOwnTrace('visitor writes counted', {}, () => fold.pass(moved))
-      .then(() => {
-        // Moved by another process at this moment.
-        behind -= Math.max(0, left);
-      })
-      // The writes stay where they are, and their age shows that they wait. While the database is away everything says so.
-      .catch((error: unknown) => {
-        if (!whyUnavailable(error)) log.error({ err: error }, 'what visitors did could not be counted, and is tried again');
-      })
-      .finally(() => {
-        passing = null;
-      });
-    return passing;
+  const { homes } = database;
+  const parts = new Map<Machine, Part>();
+  /** Machines that are no more what they were end what they do; the others go on with it. */
+  const retire = async (machine: Machine, part: Part) => {
+    await part.stop();
+    parts.delete(machine);
   };
+  const partOn = (machine: Machine): Part => {
+    const there = parts.get(machine);
+    if (there) return there;
+    for (const [other, part] of parts) if (!homes.machines().includes(other)) void retire(other, part);
+    const part = createPart(machine, { homes, fold, tracing, log, limit, addElsewhere: add });
+    parts.set(machine, part);
+    return part;
+  };
+  const add = (write: VisitorWrite) => partOn(homes.of(write.ownerId).machine).add(write);
   const soon = () => {
-    if (timer || isStopped) return;
-    timer = setTimeout(async () => {
-      await pass();
-      timer = null;
-      if (behind > 0) soon();
-    }, restMs).unref();
+    for (const machine of homes.machines()) partOn(machine).soon();
   };
-
-  /** Resolves when the next batch was moved, so that a pass that does not end holds up nobody, or when none can be. */
-  const room = () =>
-    Promise.race([
-      pass(),
-      new Promise<void>((resolve) => {
-        onRoom = resolve;
-      }),
-    ]);
-
-  const arriving = createGroupCommit<VisitorWrite, undefined>(
-    async (batch) => {
-      if (behind > limit) await room();
-      await tracing.inOwnTrace('visitor writes stored', { 'parley.writes': batch.length }, () =>
-        runPrepared(database.pool, appending(batch)),
-      );
-      behind += batch.length;
-      soon();
-      return batch.map(() => undefined);
-    },
-    { maxItems: mostInRow, gatherMs },
-  );
 
   const look = async () => {
-    const { writes, seconds } = await backlog(database.db);
+    await homes.lookAgain();
+    const { writes, seconds } = await backlogOf(homes);
     condition.note('counting', seconds > lateSeconds);
     if (writes > 0) soon();
   };
-  measure(metrics, database);
+  measure(metrics, homes);
   let looking: NodeJS.Timeout | null = null;
   return {
-    add: (write) => arriving.add(write),
+    add,
     catchUp: fold.catchUp,
     catchUpAll: fold.catchUpAll,
     async start() {
       // A newer version may be able to store what an older one could not.
-      await retrySetAside(database.db);
+      for (const machine of homes.machines())
+        await retrySetAside(machine).catch((error: unknown) => {
+          // One of several may be away.
+          if (!machine.isPart) throw error;
+        });
       soon();
       looking = setInterval(() => void look().catch(() => {}), lookMs).unref();
     },
     async stop() {
-      isStopped = true;
       if (looking) clearInterval(looking);
-      if (timer) clearTimeout(timer);
-      await arriving.drain();
-      await passing;
+      await Promise.all([...parts.values()].map((part) => part.stop()));
     },
   };
 }
 
+/** What waits on all machines that answer. @throws when none does */
+async function backlogOf(homes: Homes): Promise<Backlog> {
+  const counted = await onAnswering(homes, backlog);
+  return {
+    writes: counted.reduce((sum, { writes }) => sum + writes, 0),
+    seconds: Math.max(...counted.map(({ seconds }) => seconds)),
+    setAside: counted.reduce((sum, { setAside }) => sum + setAside, 0),
+  };
+}
+
 /** Shows how much waits, and for how long. While the database is away there is nothing to show. */
-function measure(registry: Registry, { db }: Pick<Database, 'db'>): void {
-  let counting: ReturnType<typeof backlog> | null = null;
+function measure(registry: Registry, homes: Homes): void {
+  let counting: Promise<Backlog> | null = null;
   // All three are read at the same time, and counted once for it: the inbox may be large.
   const counted = () => {
-    counting ??= backlog(db).finally(() => {
+    counting ??= backlogOf(homes).finally(() => {
       counting = null;
     });
     return counting;
   };
-  const gauge = (name: string, help: string, value: (of: Awaited<ReturnType<typeof backlog>>) => number) =>
+  const gauge = (name: string, help: string, value: (of: Backlog) => number) =>
     new Gauge({
       name,
       help,

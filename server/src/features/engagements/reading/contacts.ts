@@ -4,7 +4,7 @@
  */
 import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/index.ts';
-import { unnest } from '../../../platform/db/sql/unnest.ts';
+import { overRows } from '../../../platform/db/sql/unnest.ts';
 import { chatsOfEngagements } from '../store.ts';
 import { contactsLeft, engagements, responses } from '../tables.ts';
 import type { VisitorWrite } from '../writing/writes.ts';
@@ -18,11 +18,15 @@ export function notingContacts(writes: readonly VisitorWrite[]): SQL[] {
   const left = writes.filter((write) => visitorTexts(write).some(holdsContact));
   if (left.length === 0) return [];
   const rows = left.toSorted((a, b) => a.ownerId - b.ownerId || (a.engagementId < b.engagementId ? -1 : 1));
-  return [
-    sql`insert into contacts_left (owner_id, engagement_id, at)
-      select * from ${unnest('left_now', rows, { ownerId: 'bigint', engagementId: 'uuid', at: 'timestamptz' })} on conflict do nothing`,
-  ];
+  return [noting(rows)];
 }
+
+const noting = overRows<Pick<VisitorWrite, 'ownerId' | 'engagementId' | 'at'>>(
+  'left_now',
+  { ownerId: 'bigint', engagementId: 'uuid', at: 'timestamptz' },
+  (rows, table) => sql`insert into ${table} (owner_id, engagement_id, at) select * from ${rows} on conflict do nothing`,
+  contactsLeft,
+);
 
 /** Ids of the owners with contacts that they were not yet notified about. */
 export async function ownersToTell(db: Executor): Promise<number[]> {

@@ -19,15 +19,20 @@ export const usualLimits: DatabaseLimits = { statementMs: 30_000, lockMs: 10_000
 
 const connectionTimeoutMillis = 10_000;
 
-/** A pool whose connections have these limits; null for none. */
-export function openPool({ connectionString, Client, lookAgain }: Servers, max: number, limits: DatabaseLimits | null): pg.Pool {
+/** A pool whose connections have these limits; null for none. @param on settings that are switched on besides */
+export function openPool(
+  { connectionString, Client, lookAgain }: Servers,
+  max: number,
+  limits: DatabaseLimits | null,
+  on: readonly string[] = [],
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     Client,
     max,
     pipeline: true,
     connectionTimeoutMillis,
-    ...(limits && { query_timeout: limits.answerMs, onConnect: (client: pg.ClientBase) => limit(client, limits) }),
+    ...(limits && { query_timeout: limits.answerMs, onConnect: (client: pg.ClientBase) => limit(client, limits, on) }),
   });
   // The pool replaces a broken connection at the next query; without these listeners the error would crash the process.
   pool.on('error', () => {});
@@ -40,10 +45,15 @@ export function openPool({ connectionString, Client, lookAgain }: Servers, max: 
   return pool;
 }
 
-async function limit(client: pg.ClientBase, { statementMs, lockMs, idleInTransactionMs }: DatabaseLimits): Promise<void> {
+async function limit(
+  client: pg.ClientBase,
+  { statementMs, lockMs, idleInTransactionMs }: DatabaseLimits,
+  on: readonly string[],
+): Promise<void> {
   await client.query(
     `select set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false),
       set_config('idle_in_transaction_session_timeout', $3, false)`,
     [statementMs, lockMs, idleInTransactionMs].map(String),
   );
+  for (const setting of on) await client.query('select set_config($1, $2, false)', [setting, 'on']);
 }

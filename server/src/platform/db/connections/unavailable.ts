@@ -39,6 +39,9 @@ export function whyUnavailable(error: unknown): 'database' | 'disk_full' | null 
   return null;
 }
 
+/** Whether a statement waited for a lock until it was given up. */
+export const isBlocked = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '55P03';
+
 /** Runs work on a connection. @throws DatabaseAway for errors that mean that the connection is lost; all others unchanged */
 export async function noticingAbsence<T>(work: () => Promise<T>): Promise<T> {
   try {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
-import { arrayText } from './array-text.ts';
+
 import { type ArrayType, binaryArray } from './binary-array.ts';
 import { unnest } from './unnest.ts';
 
@@ -52,13 +52,10 @@ describe('arrays in the binary format and as text', () => {
           array.map((value) => ({ value })),
           { value: type },
         );
-        const text = sql`unnest(${arrayText(array, type)}::${sql.raw(type)}[]) as given(value)`;
-        for (const encoding of [binary, text]) {
-          const { rows } = await test.platform.db.execute(sql`select ${shown} as shown from ${encoding}`);
-          expect(rows.map((row) => row.shown)).toEqual(
-            array.map((value) => (value === null || value === undefined ? null : asText(value as never))),
-          );
-        }
+        const { rows } = await test.platform.db.execute(sql`select ${shown} as shown from ${binary}`);
+        expect(rows.map((row) => row.shown)).toEqual(
+          array.map((value) => (value === null || value === undefined ? null : asText(value as never))),
+        );
       }),
       { numRuns: 30 },
     );

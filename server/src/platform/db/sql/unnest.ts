@@ -1,7 +1,7 @@
 /** Passes many rows as one parameter per column, so that the statement's text is the same for any number of rows. */
 import { getTableName, type Query, SQL, sql } from 'drizzle-orm';
 import { PgDialect, type PgTable } from 'drizzle-orm/pg-core';
-import { arrayText } from './array-text.ts';
+import { remembered } from '../../caches/remembered.ts';
 import { type ArrayType, binaryArray } from './binary-array.ts';
 
 /**
@@ -15,32 +15,37 @@ export function unnest<Row extends object>(name: string, rows: readonly Row[], c
   return sql`unnest(${sql.join(arrays, sql`, `)}) as ${sql.identifier(name)}(${sql.join(names, sql`, `)})`;
 }
 
-/** A statement over rows as it is sent to another machine: its text, in which `{table}` stands for the table, and its arrays as text in one parameter. */
-interface Elsewhere {
-  table: string;
-  text: string;
-  args: string[];
-}
-
 /** A statement over rows whose text was built before. */
 export class OverRows extends SQL {
-  readonly #query: () => Query;
-  /** For the machine that the rows belong to (at-owner.ts); null where the statement cannot run there. */
-  readonly elsewhere: (() => Elsewhere) | null;
-  constructor(query: () => Query, elsewhere: (() => Elsewhere) | null) {
+  readonly #text: string;
+  readonly #params: () => unknown[];
+  /** The table that it inserts into and alone touches; null where it is not known. */
+  readonly #into: Into | null;
+  constructor(text: string, params: () => unknown[], into: Into | null) {
     super([]);
-    this.#query = query;
-    this.elsewhere = elsewhere;
+    this.#text = text;
+    this.#params = params;
+    this.#into = into;
   }
-  override toQuery() {
-    return this.#query();
+  override toQuery(): Query {
+    return { sql: this.#text, params: this.#params() };
   }
+  /** The same statement over the table that holds the rows, by the name that `named` gives for its own. */
+  in(named: (table: string) => string): OverRows {
+    return this.#into ? new OverRows(this.#into.text(named(this.#into.table)), this.#params, null) : this;
+  }
+}
+
+interface Into {
+  table: string;
+  /** The text of the statement over another table. */
+  text(table: string): string;
 }
 
 /**
  * Builds a statement over rows once, and returns a function that gives it for any rows: building its text for every batch costs more than passing
  * the values. `build` gets the rows as `unnest` gives them, and must use no other parameters.
- * @param into the table of an INSERT that touches no other one, so that it can run where the rows belong; `build` then gets its name
+ * @param into the table of an INSERT that touches no other one, so that it can insert into the part of it that holds the rows (shards.ts); `build` then gets its name
  * @throws Error when `build` uses parameters of its own
  */
 export function overRows<Row extends object>(
@@ -50,35 +55,18 @@ export function overRows<Row extends object>(
   into?: PgTable,
 ): (rows: readonly Row[]) => SQL {
   const entries = entriesOf(columns);
-  const { sql: text, params } = statementText(build(unnest(name, [], columns), sql`${sql.identifier(into ? getTableName(into) : '')}`));
+  const over = (table: string) => statementText(build(unnest(name, [], columns), sql`${sql.identifier(table)}`));
+  const table = into ? getTableName(into) : '';
+  const { sql: text, params } = over(table);
   if (params.length !== entries.length) throw new Error(`the statement over ${name} has parameters of its own`);
-  const elsewhere = into && { table: getTableName(into), text: textElsewhere(name, entries, build) };
-  return (rows) =>
-    new OverRows(
-      () => ({ sql: text, params: entries.map((entry) => valuesOf(rows, entry)) }),
-      elsewhere
-        ? () => ({
-            ...elsewhere,
-            args: entries.map(([key, type]) =>
-              arrayText(
-                rows.map((row) => row[key]),
-                type,
-              ),
-            ),
-          })
-        : null,
-    );
+  const elsewhere = into ? { table, text: remembered((other: string) => over(other).sql, { most: mostTexts }) } : null;
+  return (rows) => new OverRows(text, () => entries.map((entry) => valuesOf(rows, entry)), elsewhere);
 }
+
+/** More than a cluster usually has parts of a table. */
+const mostTexts = 500;
 
 const statementText = (statement: SQL) => new PgDialect().sqlToQuery(statement);
-
-/** The statement with its arrays in one parameter, which gives what it returns as one list. */
-function textElsewhere(name: string, entries: readonly [string, ArrayType][], build: (rows: SQL, table: SQL) => SQL): string {
-  const arrays = entries.map(([, type], at) => `($1)[${at + 1}]::${type}[]`);
-  const rows = `unnest(${arrays.join(', ')}) as ${name}(${entries.map(([key]) => `"${key}"`).join(', ')})`;
-  const { sql: inserting } = statementText(build(sql.raw(rows), sql.raw('{table}')));
-  return `with done as (${inserting}) select ${/\breturning\b/.test(inserting) ? 'json_agg(done) from done' : 'null::json where false'}`;
-}
 
 type Columns<Row> = { [Column in keyof Row]?: ArrayType };
 const entriesOf = <Row>(columns: Columns<Row>) => Object.entries(columns) as [keyof Row & string, ArrayType][];
