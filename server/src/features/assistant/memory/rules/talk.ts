@@ -1,5 +1,7 @@
 /** Rules M1 and M3: talk, and discounts in general. Pure. */
 
+import type { DialogueKey } from '../../../../kit/languages/dialogue/index.ts';
+import { isAsking } from '../../../../kit/languages/questions.ts';
 import { speaksOfIt } from '../reading/subject.ts';
 import { subjectIds, type Target } from '../references.ts';
 import type { Request } from '../request.ts';
@@ -8,8 +10,10 @@ import { isWishing, type Moment, searchFor } from './moment.ts';
 const mostTalk = 6;
 
 /** Thanks, greetings and the like; null when the message asks for something. */
-export function talk({ reading, conversation }: Moment): Request | null {
+export function talk(moment: Moment): Request | null {
+  const { reading, conversation } = moment;
   const { keys, wordCount } = reading;
+  if (isThankful(moment)) return { act: 'talk', phrase: 'thanks' };
   if (wordCount > mostTalk || reading.content.length > 0 || isWishing(reading) || reading.topics.length > 0 || reading.asks.size > 0)
     return null;
   const asks =
@@ -36,6 +40,34 @@ export function talk({ reading, conversation }: Moment): Request | null {
   if (asks || refers) return null;
   if (keys.has('greeting')) return { act: 'talk', phrase: conversation.shown.length > 0 ? 'anythingElse' : 'hello' };
   return keys.has('acknowledged') ? { act: 'talk', phrase: 'anythingElse' } : null;
+}
+
+const mostThanks = 12;
+/** Who adds one of these to thanks asks for something. */
+const beyondThanks: readonly DialogueKey[] = [
+  'seeking',
+  'some',
+  'others',
+  'which',
+  'compare',
+  'cheaper',
+  'dearer',
+  'cheapest',
+  'dearest',
+  'both',
+  'price',
+  'delivery',
+  'discount',
+  'person',
+];
+
+/** 'Brilliant, thanks for your help!', 'danke, dann bestelle ich das': thanks in whatever words that name no thing of the shop and ask nothing. */
+function isThankful({ message, reading, isThing }: Moment): boolean {
+  const { keys, content, language, wordCount, quantity, ordinals, destination, topics, measures } = reading;
+  if (!keys.has('thanks') || reading.isQuestion || wordCount > mostThanks || isWishing(reading)) return false;
+  if (topics.length + measures.size + ordinals.length > 0 || quantity !== null || destination !== null) return false;
+  if (beyondThanks.some((key) => keys.has(key)) || isAsking(message, language)) return false;
+  return content.every(({ text }) => text.split(' ').every((word) => isThing?.(word, language) !== true));
 }
 
 /** Asks for a reduction in general; what a product cost before is a fact of the product. */
