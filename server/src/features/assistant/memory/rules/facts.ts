@@ -2,6 +2,7 @@
 import { deedAsked } from '../../../../kit/languages/deeds.ts';
 import { bookOf, comparable, findPhrases } from '../../../../kit/languages/dialogue/index.ts';
 import { asksHowToChoose } from '../../../../kit/languages/how-to-choose.ts';
+import { loadStated } from '../../../../kit/languages/loads.ts';
 import { isNameOfPieces, isPiece } from '../../../../kit/languages/pieces.ts';
 import { findSenses } from '../../../../kit/languages/topics/index.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
@@ -160,8 +161,17 @@ function attributesToTell(reading: Reading, records: readonly ProductRecord[], {
   const isVersion = ({ family, value }: PropertyWish) => records.some((product) => hasOption(product, { family, value }));
   const ofVersions = new Set(reading.wishes.filter(isVersion).map(({ family }) => family));
   const askedNames = isAsked ? names.filter((name) => !ofVersions.has(name)) : [];
-  return isOrigin(reading, records) ? [...askedNames, 'origin'] : askedNames;
+  const telling = [...new Set([...askedNames, ...loadsOf(reading, records)])];
+  return isOrigin(reading, records) ? [...telling, 'origin'] : telling;
 }
+
+/** 'I weigh 105 kilos, is that all right?': the names under which the products state what they bear. */
+const loadsOf = ({ wishes }: Reading, records: readonly ProductRecord[]): string[] =>
+  wishes.some(({ family }) => family === 'load')
+    ? records.flatMap(({ attributes }) =>
+        attributes.flatMap(({ name, family, values }) => (loadStated(name, values) === null ? [] : [family ?? name])),
+      )
+    : [];
 
 /** The products in focus that can answer: those that state what is asked, or come in what is asked. */
 function productsAskedOf(moment: Moment, target: Target, asks: readonly ProductAsk[], { isAsked }: MeantAttributes): readonly number[] {
