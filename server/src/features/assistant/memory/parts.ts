@@ -109,9 +109,15 @@ function choosesFirst(asked: MessageInTalk, whole: Part): Part[] | null {
   const rest = { ...asked, message: last, conversation: inView };
   const second = partOf(rest, last);
   if (seeksThing(second, rest)) return [first, second];
-  const isLost = whole.request.act === 'search' || whole.request.act === 'question';
+  const isLost = whole.request.act === 'search' || whole.request.act === 'question' || asksLess(whole.request, second.request);
   return isLost && second.request.act === 'about' && second.request.productIds.includes(chosen) ? [{ ...second, text: message }] : null;
 }
+
+/** Whether a request tells less of things than another one: 'the cheaper one in M. Do you have it?' asks whether it is in stock. */
+const asksLess = (whole: Request, alone: Request): boolean =>
+  whole.act === 'about' &&
+  alone.act === 'about' &&
+  whole.asks.length + whole.attributes.length < alone.asks.length + alone.attributes.length;
 
 /** The one thing in view that a part of a message chooses, and asks nothing of. */
 function productChosen({ request, reading }: Part, { conversation, products, language, message }: MessageInTalk): number | null {

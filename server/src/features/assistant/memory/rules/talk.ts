@@ -5,6 +5,7 @@ import { isAsking } from '../../../../kit/languages/questions.ts';
 import { speaksOfIt } from '../reading/subject.ts';
 import { subjectIds, type Target } from '../references.ts';
 import type { Request } from '../request.ts';
+import { holdsWord } from '../words.ts';
 import { isWishing, type Moment, searchFor } from './moment.ts';
 
 const mostTalk = 6;
@@ -62,12 +63,15 @@ const beyondThanks: readonly DialogueKey[] = [
 ];
 
 /** 'Brilliant, thanks for your help!', 'danke, dann bestelle ich das': thanks in whatever words that name no thing of the shop and ask nothing. */
-function isThankful({ message, reading, isThing }: Moment): boolean {
+function isThankful({ message, reading, isThing, conversation, products }: Moment): boolean {
   const { keys, content, language, wordCount, quantity, ordinals, destination, topics, measures } = reading;
   if (!keys.has('thanks') || reading.isQuestion || wordCount > mostThanks || isWishing(reading)) return false;
   if (topics.length + measures.size + ordinals.length > 0 || quantity !== null || destination !== null) return false;
   if (beyondThanks.some((key) => keys.has(key)) || isAsking(message, language)) return false;
-  return content.every(({ text }) => text.split(' ').every((word) => isThing?.(word, language) !== true));
+  // 'I take the tray, thanks a lot'
+  const inView = conversation.shown.flatMap(({ productIds }) => productIds.flatMap((id) => products.get(id)?.title ?? []));
+  const isSeen = (word: string) => inView.some((title) => holdsWord(title, word, language));
+  return content.every(({ text }) => text.split(' ').every((word) => isThing?.(word, language) !== true || isSeen(word)));
 }
 
 /** Asks for a reduction in general; what a product cost before is a fact of the product. */
