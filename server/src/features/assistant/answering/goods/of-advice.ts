@@ -17,7 +17,7 @@ import type { Understood } from '../understanding.ts';
 const mostTitled = 3;
 const shortest = { spaced: 4, unspaced: 2 };
 /** Signs that a message asks what to take, where things were shown already. */
-const advising: readonly DialogueKey[] = ['advice', 'seeking', 'some', 'which'];
+const advising: readonly DialogueKey[] = ['advice', 'seeking', 'some'];
 /** Who asks one of these wants no goods. */
 const elsewhere: readonly DialogueKey[] = ['count', 'time', 'person', 'contact', 'discount', 'price', 'total', 'compare'];
 /** The only topic of texts that may advise a thing. */
