@@ -108,9 +108,16 @@ function besideSeeking(words: readonly string[], reading: Reading, isThing: IsTh
   // 'Yeşil çay için': what it is for stands before the word that says so.
   const hasPurpose = ({ to }: { to: number }) => namesThingLast(language) && isForWord(words[to], language);
   // 'I would like to give my father a decanter.'
-  const isPerson = ({ from, to }: Name) => words.slice(from, to).every((word) => isTold(word, reading));
-  const names = thingsIn(words, language, (place) => !isMarker(place) && isNaming(words[place], language))
-    .filter((name) => !isPurpose(name.from) && !hasPurpose(name) && !isPerson(name))
+  const isPerson = ({ from, to }: Name) =>
+    words.slice(from, to).some((word) => isTold(word, reading)) && !words.slice(from, to).some(isThing);
+  const all = thingsIn(words, language, (place) => !isMarker(place) && isNaming(words[place], language));
+  // 'Vorrei regalare a mio padre una lampada': what stands before the person is a verb.
+  const isVerb = (name: Name, at: number) => {
+    const next = all[at + 1];
+    return next !== undefined && isPerson(next) && !words.slice(name.from, name.to).some(isThing);
+  };
+  const names = all
+    .filter((name, at) => !isPurpose(name.from) && !hasPurpose(name) && !isPerson(name) && !isVerb(name, at))
     .map((name) => withoutVerbBehind(name, words, language, isThing));
   // Turkish and Japanese seek behind the thing, others now and then: 'een orchidee, heb je die?'.
   const beside = [names.find(({ from }) => from >= first.to), names.findLast(({ to }) => to <= (hits.at(-1)?.from ?? 0))];
