@@ -109,9 +109,11 @@ function choosesFirst(asked: MessageInTalk, whole: Part): Part[] | null {
   const rest = { ...asked, message: last, conversation: inView };
   const second = partOf(rest, last);
   if (seeksThing(second, rest)) return [first, second];
-  const isLost = whole.request.act === 'search' || whole.request.act === 'question' || asksLess(whole.request, second.request);
+  const isLost = mayBeLost.has(whole.request.act) || asksLess(whole.request, second.request);
   return isLost && second.request.act === 'about' && second.request.productIds.includes(chosen) ? [{ ...second, text: message }] : null;
 }
+
+const mayBeLost: ReadonlySet<Request['act']> = new Set(['search', 'question', 'compare']);
 
 /** Whether a request tells less of things than another one: 'the cheaper one in M. Do you have it?' asks whether it is in stock. */
 const asksLess = (whole: Request, alone: Request): boolean =>

@@ -98,7 +98,8 @@ export function extreme(moment: Moment): Request | null {
   const meant = extremeMeant(reading);
   if (!meant) return null;
   const list = listOfSeveral(conversation);
-  const seeks = reading.keys.has('seeking') && reading.wishes.length === 0;
+  // 'Ucuz olanı tercih ederim' prefers one of those shown.
+  const seeks = reading.keys.has('seeking') && reading.wishes.length === 0 && !reading.isRather;
   if (named(reading) || seeks || list.length < 2)
     return reading.keys.has(meant) ? { act: 'search', search: searchFor(moment, meant) } : null;
   const id = withExtremePrice(list, meant, (id) => moment.products.get(id));

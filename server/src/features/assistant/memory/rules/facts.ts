@@ -286,15 +286,16 @@ export function restock(moment: Moment, target: Target | null): Request | null {
   return { act: 'about', productIds: target.productIds, asks: ['stock'], wishes: [], attributes: [], restock: true, search };
 }
 
+const mostOfThere = 4;
 /** 'Do you have it?' of what is in view, and nothing else: whether it is in stock. */
 export function whetherThere(moment: Moment): Request | null {
   const { reading, conversation, products, message } = moment;
   const { keys, content, topics, asks, measures, budget, exclusions, wordCount } = reading;
   const asksOther = content.length + topics.length + asks.size + measures.size + exclusions.length > 0 || budget !== null;
   const steers = (['some', 'others', 'advice', 'gift', 'one', 'cheaper', 'dearer', 'which', 'count'] as const).some((key) => keys.has(key));
-  if (!keys.has('seeking') || asksOther || steers || wordCount > mostOfReference || !isAsking(message, reading.language)) return null;
+  if (!keys.has('seeking') || asksOther || steers || wordCount > mostOfThere || !isAsking(message, reading.language)) return null;
   const [only, ...others] = subjectIds(conversation);
-  if (only === undefined || others.length > 0 || !products.has(only) || !(keys.has('it') || keys.has('them'))) return null;
+  if (only === undefined || others.length > 0 || !products.has(only)) return null;
   const search = searchFor(moment, 'refined');
   return { act: 'about', productIds: [only], asks: ['stock'], wishes: [], attributes: [], search };
 }

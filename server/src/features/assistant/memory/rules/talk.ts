@@ -27,7 +27,8 @@ export function talk(moment: Moment): Request | null {
     keys.has('compare') ||
     keys.has('which') ||
     reading.measures.size > 0;
-  if (keys.has('thanks') && !(keys.has('which') || reading.measures.size > 0)) return { act: 'talk', phrase: 'thanks' };
+  const isFurther = reading.isQuestion && beyondThanks.some((key) => keys.has(key));
+  if (keys.has('thanks') && !isFurther && !(keys.has('which') || reading.measures.size > 0)) return { act: 'talk', phrase: 'thanks' };
   if (keys.has('goodbye') && !asks) return { act: 'talk', phrase: 'goodbye' };
   const refers =
     reading.ordinals.length > 0 ||
