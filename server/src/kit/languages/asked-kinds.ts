@@ -36,8 +36,9 @@ export function kindsAsked(question: string, language: DialogueLanguage): readon
 
 /** Whether a property is of a kind: by its name, or by the unit of a value. */
 export const isOfKind = ({ name, values }: { name: string; values: readonly string[] }, kind: ValueKind): boolean =>
-  // 'Age: 3 to 6 years' is no time that anything takes.
-  namesKind(name, kind) || (!kinds.some((other) => namesKind(name, other)) && values.some((value) => countsKind(value, kind)));
+  // 'Age: 3 to 6 years' is no time that anything takes, nor is 'Leeftijd', which ends as times do.
+  (namesKind(name, kind) && !(kind === 'duration' && namesKind(name, 'age'))) ||
+  (!kinds.some((other) => namesKind(name, other)) && values.some((value) => countsKind(value, kind)));
 
 const named = onDemand((kind: ValueKind) => new RegExp(`(?<!\\p{L})(?:${holding(kind, 'names')})(?!\\p{L})`, 'u'));
 /** Japanese writes on behind a unit. */

@@ -12,6 +12,9 @@ const plainSize = (text: string): string =>
 export function fitsSize(offered: string, wantedSize: string): boolean {
   const [own, size] = [plainSize(offered), plainSize(wantedSize)];
   if (own === size) return true;
+  // 'L, 100 × 75 cm'
+  const letters = /^(?:x{0,4}s|m|x{0,5}l|[2-6]xl)(?=[\s.,;:(/–-])/.exec(own);
+  if (letters) return letters[0] === size;
   const [, from, to] = /^(\d+)\s*[-–/]\s*(\d+)$/.exec(own) ?? [];
   return from !== undefined && Number(size) >= Number(from) && Number(size) <= Number(to);
 }

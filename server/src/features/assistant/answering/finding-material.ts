@@ -15,6 +15,7 @@ import { describedAgain } from './described/again.ts';
 import { recordInstead } from './described/instead.ts';
 import type { FoundMaterial, Parts, Shop } from './found.ts';
 import { goodsBearing } from './goods/bearing.ts';
+import { goodsOfAdvice } from './goods/of-advice.ts';
 import { showsTwoNamed, twoNamed } from './goods/two-named.ts';
 import { isThingAsked } from './named-thing.ts';
 import { ofAny } from './searched/near.ts';
@@ -70,7 +71,11 @@ async function lookedAgain(context: Context, shop: Shop, understood: Understood,
   if (understood.request?.act === 'question' && understood.request.isOfShop) return null;
   const described = await describedAgain(context, shop, understood, sought);
   const mayBear = hasNoFindings(sought) || isSought(sought, understood);
-  return described ?? (mayBear ? goodsBearing(context, shop, understood, sought) : null);
+  return (
+    described ??
+    (mayBear ? await goodsBearing(context, shop, understood, sought) : null) ??
+    goodsOfAdvice(context, shop, understood, sought)
+  );
 }
 
 /** Whether no result answers the message. */

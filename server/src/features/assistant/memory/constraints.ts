@@ -1,8 +1,9 @@
 /** How a message changes what the visitor wants (README, rules M12 and M13). Pure. */
-import { foldedWords } from '../../../kit/text/words.ts';
+import { languageData } from '../../../kit/languages/index.ts';
+import { foldedWords, foldText } from '../../../kit/text/words.ts';
 import type { Constraints } from './conversation.ts';
 import type { Budget } from './reading/budget.ts';
-import type { Reading } from './reading/reading.ts';
+import type { Reading, Wish } from './reading/reading.ts';
 import { holdsWord, isSameWord } from './words.ts';
 
 export const noConstraints: Constraints = { kind: null, wishes: {}, budget: null };
@@ -21,14 +22,15 @@ export const receivers: ReadonlySet<string> = new Set(['recipient', 'age']);
 export function nextConstraints(before: Constraints, reading: Reading, unit: number, currency: string | null): Constraints {
   const kind = kindOf(reading);
   const isNew = kind !== null && !isSameKind(before.kind, kind, reading.language);
-  const whom = reading.wishes.some(({ family }) => receivers.has(family));
+  const wished = withoutPronouns(reading, before.wishes);
+  const whom = wished.some(({ family }) => receivers.has(family));
   // 'And one for me', 'and for my husband': not for the child that it was for before.
   const isForAnother = whom || (reading.isForOneself && [...receivers].some((family) => before.wishes[family] !== undefined));
   const kept = Object.entries(before.wishes).filter(
     ([family]) => (!isNew || lasting.has(family)) && !(isForAnother && receivers.has(family)),
   );
   const grown = isForAnother && !whom ? [['recipient', 'unisex'] as const] : [];
-  const wishes = Object.fromEntries([...kept, ...grown, ...reading.wishes.map(({ family, value }) => [family, value] as const)]);
+  const wishes = Object.fromEntries([...kept, ...grown, ...wished.map(({ family, value }) => [family, value] as const)]);
   // 'Coffee, but no espresso' still wishes for coffee.
   const wishedNow = new Set(reading.wishes.map(({ family }) => family));
   for (const { wishes: ruledOut } of reading.exclusions)
@@ -39,6 +41,25 @@ export function nextConstraints(before: Constraints, reading: Reading, unit: num
       ? null
       : before.kind;
   return { kind: kind ?? lastKind, wishes, budget: reading.budget ? inMinor(reading.budget, unit, currency) : before.budget };
+}
+
+/** Each is somebody of whom the other may be told: a girl may be 'her'. */
+const genders: readonly (readonly string[])[] = [
+  ['women', 'girls'],
+  ['men', 'boys'],
+];
+
+/** 'My daughter is nine … and a harness for her?' means the daughter, and no woman: the wishes without pronouns for somebody who was told of. */
+function withoutPronouns({ wishes, language }: Reading, before: Constraints['wishes']): readonly Wish[] {
+  const pronoun = languageData(language).sentences.forPronoun;
+  const isPronoun = ({ family, written }: Wish) => family === 'recipient' && pronoun?.test(foldText(written)) === true;
+  const others = wishes.filter((wish) => !isPronoun(wish));
+  const isTold = ({ value }: Wish) => {
+    const whom = others.find(({ family }) => family === 'recipient')?.value ?? before.recipient;
+    const isSomebody = whom !== undefined || before.age !== undefined || others.some(({ family }) => family === 'age');
+    return isSomebody && !genders.some((gender) => whom !== undefined && gender.includes(whom) && !gender.includes(value));
+  };
+  return wishes.filter((wish) => !isPronoun(wish) || !isTold(wish));
 }
 
 /** The words that name a thing, as the visitor folded them; null for none. */

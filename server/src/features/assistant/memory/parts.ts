@@ -10,6 +10,7 @@ import { endsInInfinitive } from '../../../kit/languages/infinitives.ts';
 import { beginsAsking, isAsking } from '../../../kit/languages/questions.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
 import { sentencesOf } from '../guarding/sentences.ts';
+import { withExtremePrice } from '../records/extreme-price.ts';
 import { afterRequest } from './after-request.ts';
 import { alternativesIn } from './alternatives.ts';
 import type { Conversation } from './conversation.ts';
@@ -21,11 +22,12 @@ import { type Reading, readMessage } from './reading/reading.ts';
 import { withSaidPlace } from './reading/said-place.ts';
 import { withoutTopicsTold } from './reading/told.ts';
 import { withWholeWords } from './reading/whole-words.ts';
-import { extremeMeant } from './references.ts';
+import { extremeMeant, subjectIds } from './references.ts';
 import type { Request } from './request.ts';
 import { namesRight } from './rules/facts.ts';
 import type { Moment } from './rules/moment.ts';
 import { alternativeAsked } from './rules/why-not.ts';
+import { holdsWord } from './words.ts';
 
 export interface Part {
   text: string;
@@ -57,6 +59,8 @@ export function partsOf(asked: MessageInTalk, most = mostParts): Part[] {
     return [whole];
   // 'And if the scent is not for me, can I return it?' asks one thing.
   if (whole.request.act === 'topic' && namesRight(whole.reading) && beginsCondition(asked.message, asked.language)) return [whole];
+  const chosenFirst = choosesFirst(asked, whole);
+  if (chosenFirst) return chosenFirst;
   for (const [before, behind] of cutsOf(asked.message, asked.language)) {
     const first = partOf(asked, before);
     const field = fieldOf(first, asked);
@@ -87,6 +91,57 @@ function withoutTold(asked: MessageInTalk, whole: Part): Part {
   return isNearer(part.request, whole.request) ? { ...part, text: message } : whole;
 }
 const mayBeTold: ReadonlySet<Request['act']> = new Set(['question', 'search', 'about']);
+
+/**
+ * 'The cheaper one then. How many colours has it?', 'blue it is. And a vest for her dad': sentences that choose among what is in view, and a last one that
+ * asks of what was chosen, or seeks another thing. null for all other messages.
+ */
+function choosesFirst(asked: MessageInTalk, whole: Part): Part[] | null {
+  const { message, conversation, products } = asked;
+  const sentences = sentencesOf(message);
+  const last = sentences.at(-1) ?? '';
+  if (sentences.length < 2 || conversation.shown.length === 0) return null;
+  const first = partOf(asked, sentences.slice(0, -1).join(' '));
+  const chosen = productChosen(first, asked);
+  if (chosen === null) return null;
+  const after = afterRequest(conversation, first, products);
+  const inView: Conversation = { ...after, subject: { kind: 'products', productIds: [chosen] } };
+  const rest = { ...asked, message: last, conversation: inView };
+  const second = partOf(rest, last);
+  if (seeksThing(second, rest)) return [first, second];
+  const isLost = mayBeLost.has(whole.request.act) || asksLess(whole.request, second.request);
+  return isLost && second.request.act === 'about' && second.request.productIds.includes(chosen) ? [{ ...second, text: message }] : null;
+}
+
+const mayBeLost: ReadonlySet<Request['act']> = new Set(['search', 'question', 'compare']);
+
+/** Whether a request tells less of things than another one: 'the cheaper one in M. Do you have it?' asks whether it is in stock. */
+const asksLess = (whole: Request, alone: Request): boolean =>
+  whole.act === 'about' &&
+  alone.act === 'about' &&
+  whole.asks.length + whole.attributes.length < alone.asks.length + alone.attributes.length;
+
+/** The one thing in view that a part of a message chooses, and asks nothing of. */
+function productChosen({ request, reading }: Part, { conversation, products, language, message }: MessageInTalk): number | null {
+  if (reading.isQuestion || isAsking(sentencesOf(message)[0] ?? '', language)) return null;
+  if (request.act === 'compare' && request.extreme) return withExtremePrice(request.productIds, request.extreme, (id) => products.get(id));
+  if (request.act !== 'about' && request.act !== 'total') return null;
+  if (request.act === 'about' && (request.asks.length + request.attributes.length > 0 || (request.measures ?? []).length > 0)) return null;
+  const [only, ...others] = request.act === 'about' ? request.productIds : request.items.map(({ product }) => product);
+  const isShown = conversation.shown.some(({ productIds }) => productIds.includes(only ?? 0));
+  return only !== undefined && others.length === 0 && isShown ? only : null;
+}
+
+/** Whether a part seeks a thing of the shop by name, other than what is in view. */
+function seeksThing({ request, reading }: Part, { isThing, conversation, products }: MessageInTalk): boolean {
+  if (request.act !== 'search' || !isThing) return false;
+  const inView = subjectIds(conversation).flatMap((id) => products.get(id) ?? []);
+  const isInView = (word: string) =>
+    inView.some(({ title, categories }) => [title, ...categories].some((each) => holdsWord(each, word, reading.language)));
+  return reading.content.some(
+    ({ text, wishes }) => wishes.length === 0 && text.split(' ').some((word) => isThing(word, reading.language) && !isInView(word)),
+  );
+}
 
 /** Whether a question alone asks more of what is in view than with what is told before it. */
 function isNearer(alone: Request, whole: Request): boolean {

@@ -1,5 +1,6 @@
 /** The word for the thing that a message seeks: 'which firm pillow do you recommend?' seeks a pillow. Pure. */
 
+import { writesTogether } from '../../../kit/languages/compounds.ts';
 import { bookOf, comparable, type DialogueKey, type DialogueLanguage, findPhrases } from '../../../kit/languages/dialogue/index.ts';
 import { traitsOf } from '../../../kit/languages/index.ts';
 import { isPiece } from '../../../kit/languages/pieces.ts';
@@ -91,7 +92,8 @@ const isTold = (word: string, { content }: Reading): boolean =>
 
 type IsThing = (word: string) => boolean;
 
-function besideSeeking(words: readonly string[], { language, keys }: Reading, isThing: IsThing): string | null {
+function besideSeeking(words: readonly string[], reading: Reading, isThing: IsThing): string | null {
+  const { language, keys } = reading;
   if (!seekingKeys.some((key) => keys.has(key))) return null;
   const hits = findPhrases(bookOf(language), words.map(comparable)).filter((hit) => hit.keys.some((key) => seekingKeys.includes(key)));
   const [first] = hits;
@@ -105,12 +107,32 @@ function besideSeeking(words: readonly string[], { language, keys }: Reading, is
     (endsInPurpose(from - 1) || (isFunctionWord(words[from - 1] ?? '', language) && !isMarker(from - 1) && isPurpose(from - 1)));
   // 'Yeşil çay için': what it is for stands before the word that says so.
   const hasPurpose = ({ to }: { to: number }) => namesThingLast(language) && isForWord(words[to], language);
-  const names = thingsIn(words, language, (place) => !isMarker(place) && isNaming(words[place], language)).filter(
-    (name) => !isPurpose(name.from) && !hasPurpose(name),
-  );
+  // 'I would like to give my father a decanter.'
+  const isPerson = ({ from, to }: Name) =>
+    words.slice(from, to).some((word) => isTold(word, reading)) && !words.slice(from, to).some(isThing);
+  const all = thingsIn(words, language, (place) => !isMarker(place) && isNaming(words[place], language));
+  // 'Vorrei regalare a mio padre una lampada': what stands before the person is a verb.
+  const isVerb = (name: Name, at: number) => {
+    const next = all[at + 1];
+    return next !== undefined && isPerson(next) && !words.slice(name.from, name.to).some(isThing);
+  };
+  const names = all
+    .filter((name, at) => !isPurpose(name.from) && !hasPurpose(name) && !isPerson(name) && !isVerb(name, at))
+    .map((name) => withoutVerbBehind(name, words, language, isThing));
   // Turkish and Japanese seek behind the thing, others now and then: 'een orchidee, heb je die?'.
   const beside = [names.find(({ from }) => from >= first.to), names.findLast(({ to }) => to <= (hits.at(-1)?.from ?? 0))];
   return beside.map((name) => name && headOf(words, name, language, isThing)).find((head) => head && isThing(head)) ?? null;
+}
+
+/** 'Einen Dekanter schenken': a verb behind the thing is no part of its name, in languages whose compounds would else be cut. */
+function withoutVerbBehind({ from, to }: Name, words: readonly string[], language: DialogueLanguage, isThing: IsThing): Name {
+  const last = words[to - 1] ?? '';
+  const isVerb = writesTogether(language) && to - from > 1 && last.endsWith('en') && !isThing(last) && isThing(words[to - 2] ?? '');
+  return { from, to: isVerb ? to - 1 : to };
+}
+interface Name {
+  from: number;
+  to: number;
 }
 
 /** 'What bed would suit her?', 'welche Filter passen dazu?': verbs may stand behind the thing. */
@@ -191,12 +213,7 @@ const isNaming = (word: string | undefined, language: DialogueLanguage): boolean
   !/^\d/.test(word);
 
 /** The word of a name that says what kind of thing it names. */
-function headOf(
-  words: readonly string[],
-  { from, to }: { from: number; to: number },
-  language: string,
-  isThing: IsThing,
-): string | undefined {
+function headOf(words: readonly string[], { from, to }: Name, language: string, isThing: IsThing): string | undefined {
   // What a thing is like may stand before or behind it, in words with endings of their own.
   if (traitsOf(language)?.adjective) {
     const things = words.slice(from, to).filter(isThing);

@@ -83,6 +83,8 @@ export interface Asking {
   sent: RegExp;
   /** Words that begin a row, besides those for the cheapest or the dearest; and rows that are named by both their ends. */
   inOrder: RegExp;
+  /** 'Before using it', 'before the first wash': no earlier price. */
+  beforeDoing: RegExp;
   /** How visitors ask how much weight a thing bears, in folded words. */
   load: RegExp;
   /** Whether goods are covered, and for how long, as shops answer it. */

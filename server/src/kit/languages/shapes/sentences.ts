@@ -54,5 +54,7 @@ export interface Sentences {
   /** What is written on to a name behind an apostrophe, and on to a number; $1 is the name or the number. */
   endings: { ofNames: RegExp; ofNumbers: RegExp } | undefined;
   /** A word at the end of what is written that is an article before a name, and else a pronoun: 'para el iPhone' is for no man, as 'para él' is. */
+  /** 'For her', 'for him': somebody who was told of before. Folded. */
+  forPronoun: RegExp | undefined;
   likePronoun: RegExp | undefined;
 }

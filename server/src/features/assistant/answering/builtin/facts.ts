@@ -174,10 +174,14 @@ function holding(voice: Voice, product: ProductRecord, wish: PropertyWish, all: 
   );
   if (!attribute) return describe(voice, product).slice(0, 1);
   const values = attribute.values.filter((value) => isValue(wish.family, value, product, wish));
-  return claimed(voice, { kind: 'attribute', product: product.id, name: attribute.family ?? attribute.name, values });
+  const stated = claimed(voice, { kind: 'attribute', product: product.id, name: attribute.family ?? attribute.name, values });
+  // 'In blue?' of a jacket in three sizes asks whether there is one, too.
+  const isInStock = isOption && variants.some(({ inStock }) => inStock === true);
+  return isInStock && variants.length <= mostInStock ? [...stated, ...variants.flatMap(({ id }) => stock(id))] : stated;
 }
 
 const mostOutOfStock = 2;
+const mostInStock = 4;
 
 /** Whether a single value of an attribute is what was wished. */
 const isValue = (family: string | null, value: string, product: ProductRecord, wish: PropertyWish): boolean =>

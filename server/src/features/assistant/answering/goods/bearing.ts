@@ -45,7 +45,7 @@ export async function goodsBearing(
   if (found.length > 0 && (understood.reading.exclusions.length > 0 || isForAge(understood, found))) return null;
   const bearers = await bearersFor(context, shop, understood);
   const [best, next] = bearers;
-  if (!best || !bearsEnough(best, understood)) return null;
+  if (!best || !bearsEnough(best, understood, found.length > 0 ? leastWords : 1)) return null;
   // A message that names a topic of the shop is about goods if one product scores high on it.
   const isClear = best.words.length > leastWords && (next?.score ?? 0) <= best.score * shareOfBest;
   if (understood.reading.topics.length > 0 && !isClear) return null;
@@ -88,8 +88,9 @@ const searchableWords = (text: string): string[] =>
         .map(foldText)
     : foldedWords(text);
 
-const bearsEnough = ({ score, words }: { score: number; words: readonly string[] }, { language }: Understood): boolean =>
-  score >= leastScore && words.length >= leastWords && !words.every((word) => isFunctionWord(word, language));
+/** Of words of talk none tells more of a wish than the search knew: 'do you have helmets?'. `leastOwn`: how many words must be others. */
+const bearsEnough = ({ score, words }: { score: number; words: readonly string[] }, { language }: Understood, leastOwn: number): boolean =>
+  score >= leastScore && words.length >= leastWords && words.filter((word) => !isFunctionWord(word, language)).length >= leastOwn;
 
 /** Whether the product is of the kind that is sought, where one is; if the title of any result names the kind, its own title must. */
 function isOfKind(

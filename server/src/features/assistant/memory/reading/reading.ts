@@ -121,7 +121,9 @@ export const readMessage: (message: string, language: DialogueLanguage) => Readi
 
 function read(given: string, language: DialogueLanguage): Reading {
   const { endings } = languageData(language).sentences;
-  const whole = withWholeWords(endings ? given.replaceAll(endings.ofNames, '$1') : given, language);
+  // 'What do I do before using it?' asks for no earlier price.
+  const plain = given.replaceAll(languageData(language).asking.beforeDoing, ' ');
+  const whole = withWholeWords(endings ? plain.replaceAll(endings.ofNames, '$1') : plain, language);
   const spelt = withPlainHalfUnits(spacesWords(language) ? withPlainInfinitives(whole, language) : withPlainPlaces(whole));
   const age = ageMeant(spelt, language, readMessage);
   const ageless = age ? withoutWords(spelt, age) : spelt;

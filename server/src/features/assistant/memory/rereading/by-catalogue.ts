@@ -6,7 +6,7 @@ import { failureIn } from '../../../../kit/languages/failing.ts';
 import { isAsking } from '../../../../kit/languages/questions.ts';
 import { familyOfName } from '../../../../kit/languages/vocabulary/index.ts';
 import { isFunctionWord } from '../reading/function-words.ts';
-import { namesThingLast, neverThings } from '../reading/noun-phrase.ts';
+import { isRelative, namesThingLast, neverThings } from '../reading/noun-phrase.ts';
 import type { ContentWord, Reading } from '../reading/reading.ts';
 import { subjectIds } from '../references.ts';
 import type { Moment } from '../rules/moment.ts';
@@ -18,14 +18,17 @@ import { withoutTopics } from './topics.ts';
 const mostOfRulingOut = 4;
 
 /** Drops exclusions of words that neither the catalogue nor the language knows as a thing: 'and if she does not get on with it?' excludes nothing. */
-export function withKnownExclusions({ reading, message, knows, isStated }: Moment): Reading {
+export function withKnownExclusions({ reading, message, knows, isStated, isThing: isThingWord }: Moment): Reading {
   if (reading.wordCount <= mostOfRulingOut) return reading;
   const isThing = ({ text, wishes }: ContentWord) =>
     wishes.length > 0 ||
     familyOfName(text) !== null ||
     text.split(' ').some((word) => knows(word, reading.language) || isStated?.(word, reading.language));
   const namedThings = reading.exclusions.filter(isThing);
-  const failures = behindFailure(message, reading.language, namedThings);
+  const failures = [
+    ...behindFailure(message, reading.language, namedThings),
+    ...behindNegatedVerb({ reading, message, isThing: isThingWord, isStated }, namedThings),
+  ];
   const exclusions = namedThings.filter((word) => !failures.includes(word));
   if (exclusions.length === reading.exclusions.length) return reading;
   return { ...reading, exclusions, content: [...reading.content, ...failures.map((word) => ({ ...word, isPurpose: true as const }))] };
@@ -41,6 +44,24 @@ function behindFailure(message: string, language: DialogueLanguage, exclusions: 
   });
 }
 const reachOfVerb = 4;
+
+/**
+ * 'A filter that does not suck in small shrimps' rules no shrimps out where negation stands before the verb ('nie wciągnie'): behind the thing that is sought
+ * or a relative word, the first word behind it is no thing and no property.
+ */
+function behindNegatedVerb(
+  { reading, message, isThing, isStated }: Pick<Moment, 'reading' | 'message' | 'isThing' | 'isStated'>,
+  exclusions: readonly ContentWord[],
+): ContentWord[] {
+  const { language } = reading;
+  const words = wordsOfMessage(message, language);
+  const placeOf = ({ text }: ContentWord) => words.indexOf(text.split(' ')[0] ?? '');
+  const [verb] = reading.exclusions;
+  const before = words[(verb ? placeOf(verb) : 0) - 2];
+  if (!verb || before === undefined || verb.wishes.length > 0 || familyOfName(verb.text) !== null) return [];
+  if (isThing?.(verb.text, language) || isStated?.(verb.text, language)) return [];
+  return isRelative(before, language) || isThing?.(before, language) === true ? [...exclusions] : [];
+}
 
 /** 'A machine under 400' asks for a machine where the shop sells machines, not how to wash in one. */
 export function withGoodsForTopics({ reading, knows }: Moment): Reading {

@@ -3,6 +3,7 @@ import { isUtmost } from '../../../../kit/languages/compared.ts';
 import { withExtremePrice } from '../../records/extreme-price.ts';
 import { extremeMeant, lastTwo, listFor, listOfSeveral, pairShown, subjectIds, type Target } from '../references.ts';
 import type { Request } from '../request.ts';
+import { holdsWord } from '../words.ts';
 import { about } from './facts.ts';
 import { isWishing, type Moment, named, searchFor } from './moment.ts';
 
@@ -12,11 +13,29 @@ const mostCompared = 4;
 export function compare(moment: Moment, target: Target | null): Request | null {
   const { reading, products } = moment;
   if (!reading.keys.has('compare') && !comparesPrices(moment, target) && !asksWhichHasMore(moment)) return null;
+  const ofKind = target?.isNamed ? null : shownOfKind(moment);
+  if (ofKind) return { act: 'compare', productIds: ofKind.slice(0, mostCompared), extreme: null };
   if (named(reading) && !target?.isNamed) return null;
   // 'No, better the Fjord' chooses a product and compares nothing.
   if (reading.isRather && !reading.keys.has('which') && target?.isNamed && target.productIds.length === 1) return null;
   const ids = idsCompared(moment, target).filter((id) => products.has(id));
   return ids.length >= 2 ? { act: 'compare', productIds: ids.slice(0, mostCompared), extreme: null } : null;
+}
+
+/** 'Compare the two ties': those of the newest list of several, where all that is named is what they are. */
+function shownOfKind({ reading, conversation, products }: Moment): readonly number[] | null {
+  const { keys, content, language } = reading;
+  const words = content.filter(({ wishes }) => wishes.length === 0).flatMap(({ text }) => text.split(' '));
+  const list = listFor(conversation, 2) ?? [];
+  if (!keys.has('compare') || words.length === 0 || list.length < 2) return null;
+  const isOf = (id: number) => {
+    const { title = '', categories = [] } = products.get(id) ?? {};
+    return words.every((word) => [title, ...categories].some((each) => holdsWord(each, word, language)));
+  };
+  const ofKind = list.filter(isOf);
+  return ofKind.length > 1 && (ofKind.length === list.length || keys.has('both'))
+    ? ofKind.slice(0, keys.has('both') ? 2 : undefined)
+    : null;
 }
 
 /** Whether two prices are compared; 'how much more is the express delivery?' compares no products. */
@@ -79,7 +98,8 @@ export function extreme(moment: Moment): Request | null {
   const meant = extremeMeant(reading);
   if (!meant) return null;
   const list = listOfSeveral(conversation);
-  const seeks = reading.keys.has('seeking') && reading.wishes.length === 0;
+  // 'Ucuz olanı tercih ederim' prefers one of those shown.
+  const seeks = reading.keys.has('seeking') && reading.wishes.length === 0 && !reading.isRather;
   if (named(reading) || seeks || list.length < 2)
     return reading.keys.has(meant) ? { act: 'search', search: searchFor(moment, meant) } : null;
   const id = withExtremePrice(list, meant, (id) => moment.products.get(id));

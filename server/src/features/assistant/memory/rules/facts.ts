@@ -1,8 +1,11 @@
 /** Rules M8, M11 and M12: facts of the products that are being talked about. Pure. */
+import { isOfKind, kindsAsked } from '../../../../kit/languages/asked-kinds.ts';
 import { deedAsked } from '../../../../kit/languages/deeds.ts';
 import { bookOf, comparable, findPhrases } from '../../../../kit/languages/dialogue/index.ts';
 import { asksHowToChoose } from '../../../../kit/languages/how-to-choose.ts';
+import { loadStated } from '../../../../kit/languages/loads.ts';
 import { isNameOfPieces, isPiece } from '../../../../kit/languages/pieces.ts';
+import { isAsking } from '../../../../kit/languages/questions.ts';
 import { findSenses } from '../../../../kit/languages/topics/index.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
 import { beginningYesOrNo } from '../../../../kit/text/yes-no.ts';
@@ -49,7 +52,7 @@ export function howToChoose(moment: Moment, target: Target | null): Request | nu
 const seeksWithin = ({ budget, keys }: Reading): boolean => budget !== null && (keys.has('seeking') || keys.has('some'));
 
 /** Properties that every shop's texts are about too: only a product's own name for them counts before a topic. */
-export function isAttributeAsked({ reading, products }: Moment, target: Target | null): boolean {
+export function isAttributeAsked({ message, reading, products }: Moment, target: Target | null): boolean {
   if (seeksWithin(reading)) return false;
   // 'Il Fjord quante pagine ha?': 'ha' seeks too.
   const seeks = reading.keys.has('seeking') && !(target?.isNamed && reading.keys.has('count'));
@@ -72,6 +75,10 @@ export function isAttributeAsked({ reading, products }: Moment, target: Target |
   const isCounted =
     reading.measures.size === 1 && reading.measures.has('holds') && names.length > 0 && reading.content.every((word) => words.has(word));
   if (reading.measures.size > 0 && ((!isMeasured && !isCounted) || reading.topics.length > 0)) return false;
+  // 'How long does a game take?' of what states its 'Gamers' and its 'Playing time' asks for the time.
+  const kinds = reading.keys.has('time') ? kindsAsked(message, reading.language) : [];
+  const ofKind = records.flatMap(({ attributes }) => attributes.filter((each) => kinds.some((kind) => isOfKind(each, kind))));
+  if (ofKind.length > 0 && !ofKind.some(({ name, family }) => names.includes(family ?? name))) return false;
   return names.length > 0 && reading.content.every((word) => word.wishes.length > 0 || words.has(word) || isTitle(word));
 }
 
@@ -160,8 +167,17 @@ function attributesToTell(reading: Reading, records: readonly ProductRecord[], {
   const isVersion = ({ family, value }: PropertyWish) => records.some((product) => hasOption(product, { family, value }));
   const ofVersions = new Set(reading.wishes.filter(isVersion).map(({ family }) => family));
   const askedNames = isAsked ? names.filter((name) => !ofVersions.has(name)) : [];
-  return isOrigin(reading, records) ? [...askedNames, 'origin'] : askedNames;
+  const telling = [...new Set([...askedNames, ...loadsOf(reading, records)])];
+  return isOrigin(reading, records) ? [...telling, 'origin'] : telling;
 }
+
+/** 'I weigh 105 kilos, is that all right?': the names under which the products state what they bear. */
+const loadsOf = ({ wishes }: Reading, records: readonly ProductRecord[]): string[] =>
+  wishes.some(({ family }) => family === 'load')
+    ? records.flatMap(({ attributes }) =>
+        attributes.flatMap(({ name, family, values }) => (loadStated(name, values) === null ? [] : [family ?? name])),
+      )
+    : [];
 
 /** The products in focus that can answer: those that state what is asked, or come in what is asked. */
 function productsAskedOf(moment: Moment, target: Target, asks: readonly ProductAsk[], { isAsked }: MeantAttributes): readonly number[] {
@@ -268,6 +284,20 @@ export function restock(moment: Moment, target: Target | null): Request | null {
   if (!(isGone || keys.has('stock')) || (named(reading) && !isTitle)) return null;
   const search = searchFor(moment, 'refined');
   return { act: 'about', productIds: target.productIds, asks: ['stock'], wishes: [], attributes: [], restock: true, search };
+}
+
+const mostOfThere = 4;
+/** 'Do you have it?' of what is in view, and nothing else: whether it is in stock. */
+export function whetherThere(moment: Moment): Request | null {
+  const { reading, conversation, products, message } = moment;
+  const { keys, content, topics, asks, measures, budget, exclusions, wordCount } = reading;
+  const asksOther = content.length + topics.length + asks.size + measures.size + exclusions.length > 0 || budget !== null;
+  const steers = (['some', 'others', 'advice', 'gift', 'one', 'cheaper', 'dearer', 'which', 'count'] as const).some((key) => keys.has(key));
+  if (!keys.has('seeking') || asksOther || steers || wordCount > mostOfThere || !isAsking(message, reading.language)) return null;
+  const [only, ...others] = subjectIds(conversation);
+  if (only === undefined || others.length > 0 || !products.has(only)) return null;
+  const search = searchFor(moment, 'refined');
+  return { act: 'about', productIds: [only], asks: ['stock'], wishes: [], attributes: [], search };
 }
 
 /** 'Where is it from?' of a product whose origin the shop names. */

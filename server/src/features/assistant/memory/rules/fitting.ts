@@ -1,6 +1,7 @@
 /** Rule M22: things that belong to what is talked about: 'what is the black ink for it?'. Pure. */
 import { asksForIt } from '../../../../kit/languages/for-it.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
+import { receivers } from '../constraints.ts';
 import type { ContentWord } from '../reading/reading.ts';
 import { subjectIds } from '../references.ts';
 import type { Request } from '../request.ts';
@@ -31,7 +32,9 @@ export function forIt(moment: Moment): Request | null {
   };
   const search = searchFor({ ...moment, reading: named, thing: name }, 'wish');
   // The colour that was chosen of the thing itself is none of what is sought for it.
-  const wishes = Object.fromEntries(named.content.flatMap((word) => word.wishes.map(({ family, value }) => [family, value])));
+  const own = named.content.flatMap((word) => word.wishes.filter(({ family }) => !receivers.has(family)));
+  const whom = Object.entries(search.constraints.wishes).filter(([family]) => receivers.has(family));
+  const wishes = Object.fromEntries([...own.map(({ family, value }) => [family, value] as const), ...whom]);
   const constraints = { ...search.constraints, wishes, budget: reading.budget ? search.constraints.budget : null };
   const purposes = [...new Set(inView.flatMap(({ title }) => foldedWords(title)))].filter((word) => word.length >= shortest);
   return { act: 'search', search: { ...search, constraints, purposes, fitting: ids } };

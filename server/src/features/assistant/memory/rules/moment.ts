@@ -89,7 +89,7 @@ export function searchFor(moment: Moment, reason: SearchReason): ProductSearch {
 }
 
 /** What asks for another of the same thing. */
-const ofSameThing: ReadonlySet<SearchReason> = new Set<SearchReason>(['cheaper', 'dearer', 'less', 'more']);
+const ofSameThing: ReadonlySet<SearchReason> = new Set<SearchReason>(['cheaper', 'dearer', 'less', 'more', 'refined', 'others']);
 
 /** The thing that a kind names: 'bed' of 'high bed'. */
 const thingOf = (kind: string | null, { reading, isThing }: Moment): string | null =>

@@ -51,7 +51,10 @@ export function cheaper(moment: Moment, target: Target | null): Request | null {
     isOfKind && demanded.length > 0
       ? { ...wanted, purposes: [], constraints: { ...wanted.constraints, kind: [kind, ...demanded].join(' ') } }
       : wanted;
-  if (prices.length === 0) return named(reading) ? { act: 'search', search: { ...search, reason: 'cheapest' } } : null;
+  // 'A cheap shelf for a damp cellar': what it is for chooses before its price does.
+  const isForSomething = !keys.has('cheapest') && !keys.has('dearest') && search.purposes.length > 0;
+  if (prices.length === 0)
+    return named(reading) ? { act: 'search', search: { ...search, reason: isForSomething ? 'wish' : 'cheapest' } } : null;
   const limit = reason === 'cheaper' ? { below: Math.min(...prices) } : { above: Math.max(...prices) };
   return { act: 'search', search: { ...search, ...limit, skip: ids } };
 }

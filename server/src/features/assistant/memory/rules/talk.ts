@@ -1,15 +1,20 @@
 /** Rules M1 and M3: talk, and discounts in general. Pure. */
 
+import type { DialogueKey } from '../../../../kit/languages/dialogue/index.ts';
+import { isAsking } from '../../../../kit/languages/questions.ts';
 import { speaksOfIt } from '../reading/subject.ts';
 import { subjectIds, type Target } from '../references.ts';
 import type { Request } from '../request.ts';
+import { holdsWord } from '../words.ts';
 import { isWishing, type Moment, searchFor } from './moment.ts';
 
 const mostTalk = 6;
 
 /** Thanks, greetings and the like; null when the message asks for something. */
-export function talk({ reading, conversation }: Moment): Request | null {
+export function talk(moment: Moment): Request | null {
+  const { reading, conversation } = moment;
   const { keys, wordCount } = reading;
+  if (isThankful(moment)) return { act: 'talk', phrase: 'thanks' };
   if (wordCount > mostTalk || reading.content.length > 0 || isWishing(reading) || reading.topics.length > 0 || reading.asks.size > 0)
     return null;
   const asks =
@@ -22,7 +27,8 @@ export function talk({ reading, conversation }: Moment): Request | null {
     keys.has('compare') ||
     keys.has('which') ||
     reading.measures.size > 0;
-  if (keys.has('thanks') && !(keys.has('which') || reading.measures.size > 0)) return { act: 'talk', phrase: 'thanks' };
+  const isFurther = reading.isQuestion && beyondThanks.some((key) => keys.has(key));
+  if (keys.has('thanks') && !isFurther && !(keys.has('which') || reading.measures.size > 0)) return { act: 'talk', phrase: 'thanks' };
   if (keys.has('goodbye') && !asks) return { act: 'talk', phrase: 'goodbye' };
   const refers =
     reading.ordinals.length > 0 ||
@@ -36,6 +42,37 @@ export function talk({ reading, conversation }: Moment): Request | null {
   if (asks || refers) return null;
   if (keys.has('greeting')) return { act: 'talk', phrase: conversation.shown.length > 0 ? 'anythingElse' : 'hello' };
   return keys.has('acknowledged') ? { act: 'talk', phrase: 'anythingElse' } : null;
+}
+
+const mostThanks = 12;
+/** Who adds one of these to thanks asks for something. */
+const beyondThanks: readonly DialogueKey[] = [
+  'seeking',
+  'some',
+  'others',
+  'which',
+  'compare',
+  'cheaper',
+  'dearer',
+  'cheapest',
+  'dearest',
+  'both',
+  'price',
+  'delivery',
+  'discount',
+  'person',
+];
+
+/** 'Brilliant, thanks for your help!', 'danke, dann bestelle ich das': thanks in whatever words that name no thing of the shop and ask nothing. */
+function isThankful({ message, reading, isThing, conversation, products }: Moment): boolean {
+  const { keys, content, language, wordCount, quantity, ordinals, destination, topics, measures } = reading;
+  if (!keys.has('thanks') || reading.isQuestion || wordCount > mostThanks || isWishing(reading)) return false;
+  if (topics.length + measures.size + ordinals.length > 0 || quantity !== null || destination !== null) return false;
+  if (beyondThanks.some((key) => keys.has(key)) || isAsking(message, language)) return false;
+  // 'I take the tray, thanks a lot'
+  const inView = conversation.shown.flatMap(({ productIds }) => productIds.flatMap((id) => products.get(id)?.title ?? []));
+  const isSeen = (word: string) => inView.some((title) => holdsWord(title, word, language));
+  return content.every(({ text }) => text.split(' ').every((word) => isThing?.(word, language) !== true || isSeen(word)));
 }
 
 /** Asks for a reduction in general; what a product cost before is a fact of the product. */

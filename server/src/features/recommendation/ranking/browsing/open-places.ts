@@ -36,9 +36,13 @@ export function thingsCalled(shelf: Shelf, { word, core }: WordPlaces, language:
     // 'Plantenvoeding' is no plant.
     return holds([head]) && !(head.length - word.length > longestEnding && head.startsWith(word.slice(0, -longestEnding)));
   };
+  const titledIn = (category: string) =>
+    shelf.categories.some((own, place) => core[place] && own.includes(category) && holds(foldedWords(shelf.products[place]?.title ?? '')));
   // A 'Wool Scarf' in the category 'Caps and scarves' is no cap.
   const isOther = (category: string, title: string) => {
     if (!joinsThings(category)) return false;
+    // In 'Clothing and bells' the bells are those that are called so, where any is.
+    if (!holds(foldedWords(title)) && titledIn(category)) return true;
     const others = foldedWords(category).filter((each) => !holds([each]) && !isSmallWordAnywhere(each));
     const titled = foldedWords(title);
     return !holds(titled) && others.some((other) => formTest(other, language)(titled));

@@ -28,5 +28,6 @@ export const sentences: Sentences = {
   placesNamed: /(?<!\p{L})في (\p{L}+)/gu,
   withEnding: undefined,
   endings: undefined,
+  forPronoun: undefined,
   likePronoun: undefined,
 };

@@ -66,6 +66,8 @@ export const asking: Asking = {
     /\b(?:dabei|enthalten|inklusive|mitgeliefert|beiliegend|liegt bei|liegen bei|gehort\p{L}* dazu|separat erhaltlich|geliefert (?:mit|ohne)|mitgeschickt)\b/u,
   contents: /\bwie ?viel (?:\w+ )?(?:ist|sind|kommt|passt)(?: denn| da| eigentlich)* (?:drin|in|im)\b|\bwie ?viel (?:\w+ )?enthalt/u,
   sent: /\b(?:geliefert|verschickt|versendet|geschickt|zugeschickt|zugesandt)\b/u,
+  beforeDoing:
+    /(?<!\p{L})(?:vor (?:de[mr] )?(?:erst(?:en|er|em|maligen) )?(?:be)?(?:nutz|gebrauch|verwend|trag|wasch|einsatz|inbetriebnahme)\p{L}*|bevor (?:ich|man|wir|er|sie|es)(?!\p{L}))/giu,
   inOrder: /\b(?:zuerst|oben|beginn\p{L}*|angefangen|anfang\p{L}*)\b|\bvon (?:gunstig|billig)\p{L}* (?:nach|bis|zu) teuer|\bnach preis\b/u,
   load: /\bmax(?:imal\p{L}*)? (?:gewicht|belastung|last)\b|\bmaximalgewicht\b|\bbelastbar\b|\bwie ?viel (?:gewicht |kilo |kg )?.*(?:tragt|tragen|aushalt|halt .*aus|belast\p{L}*)|\bbis (?:wie viel|wieviel|zu wie viel) (?:kilo|kg)\b|\bwie schwer (?:darf|durfen)\b/u,
   warranty: 'Welche Garantie gibt es?',

@@ -32,5 +32,6 @@ export const sentences: Sentences = {
   placesNamed: /\b(?:in|nach|bei) (\p{Lu}\p{L}+)/gu,
   withEnding: undefined,
   endings: undefined,
+  forPronoun: /^fur (?:sie|ihn)$/u,
   likePronoun: undefined,
 };

@@ -62,6 +62,8 @@ export const asking: Asking = {
   belonging: /\b(?:included|supplied|sold separately|in the box|(?:comes?|packed|sold) (?:in|with|without))\b/u,
   contents: /\bhow much (?:\w+ )?(?:is|are|comes|do i get|do you get|s)(?: there)? in(?:side)?\b/u,
   sent: /\b(?:sent|shipped|posted|delivered|mailed)\b/u,
+  beforeDoing:
+    /\bbefore (?:(?:the |its |their |my )?(?:first|initial) (?:us(?:e|ing)|wash|wear|time)\p{L}*|(?:i|you|we|they|he|she) \p{L}+|(?!shipping|discount)\p{L}{2,}ing\b)/giu,
   inOrder: /\b(?:first|top|start\p{L}*|begin\p{L}*)\b|\blow(?:est)? to high|\bcheap(?:est)? to\b|\b(?:by|in order of) price\b/u,
   load: /\bmax(?:imum|imal)? (?:user |rider )?(?:weight|load)\b|\b(?:weight|load) (?:limit|capacity)\b|\bhow (?:much weight|heavy|many (?:kilos|kg))\b.*\b(?:hold|bear|support|carry|take)s?\b|\bhow much (?:does|do|can|will|would) (?:it|they|that|this|one|the \p{L}+) (?:bear|support|carry)\b/u,
   warranty: 'Is there a warranty?',

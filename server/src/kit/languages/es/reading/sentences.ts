@@ -31,5 +31,6 @@ export const sentences: Sentences = {
   placesNamed: /(?<=[\p{Ll},] )(\p{Lu}\p{L}{2,})/gu,
   withEnding: undefined,
   endings: undefined,
+  forPronoun: /^para (?:ella|el)$/u,
   likePronoun: /\sel$/iu,
 };

@@ -66,6 +66,8 @@ export const asking: Asking = {
   contents:
     /\bcombien (?:(?:de|d) \w+ )?(?:il )?(?:y a(?: t il)?|contient|contiennent|a t il)(?: de \w+| d \w+)? ?(?:dans|une?|la|le|les)?\b/u,
   sent: /\b(?:livre|envoye|expedie)e?s?\b/u,
+  beforeDoing:
+    /(?<!\p{L})avant (?:d(?:e |['’])(?:l['’]|l[ae] |les )?\p{L}+(?:er|ir|re)(?!\p{L})|(?:la |le |l['’])?premi\p{L}+ (?:utilisation|usage|lavage|port))/giu,
   inOrder: /\b(?:premier|premiere|d abord|commenc\p{L}*)\b|\bd[eu] (?:la |le )?moins chere?s? (?:a|au)\b|\b(?:par prix|prix croissant)\b/u,
   load: /\b(?:poids|charge) (?:max\p{L}*|supporte\p{L}*)\b|\b(?:quel|combien de) (?:poids|kilos?|kg)\b.*(?:support|tien|port)|\bcombien .*(?:supporte|peut porter)|\b(?:supporte|tient|porte|peut porter|peut supporter) (?:jusqu a )?combien\b|\bjusqu a (?:combien de|quel) (?:poids|kilos?|kg)\b/u,
   warranty: 'Y a-t-il une garantie ?',

@@ -28,5 +28,6 @@ export const sentences: Sentences = {
   placesNamed: /(?<=[\p{Ll},] )(\p{Lu}\p{L}{2,})/gu,
   withEnding: undefined,
   endings: undefined,
+  forPronoun: /^pour (?:elle|lui)$/u,
   likePronoun: undefined,
 };

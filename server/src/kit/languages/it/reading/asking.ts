@@ -63,6 +63,8 @@ export const asking: Asking = {
   belonging: /\b(?:inclus[oaie]|compres[oaie]|in dotazione|vendut[oaie]|a parte|nella confezione|fornit[oaie])\b/u,
   contents: /\bquant[oa] (?:\w+ )?(?:c e|ce|contiene|sta) ?(?:in|nel|nella|dentro|un|una)?\b/u,
   sent: /\b(?:spedit|inviat|consegnat|recapitat)[oaie]\b/u,
+  beforeDoing:
+    /(?<!\p{L})prima d(?:i (?!scont|ribass)\p{L}+(?:ar|er|ir)(?:e|l[oaie]|mi|si)(?!\p{L})|el primo (?:uso|utilizzo|lavaggio)|ell['’](?:uso|utilizzo))/giu,
   inOrder:
     /\b(?:prima|prime|primo|primi|cominci\p{L}*|inizi\p{L}*|partire)\b|\bdal(?:la)? (?:piu economic|meno car)\p{L}+|\bin ordine di prezzo\b|\bprezzo crescente\b/u,
   load: /\b(?:peso|carico) massimo\b|\b(?:quanto|che) peso (?:regge|sopporta|porta|tiene|puo)|\bquanto (?:regge|sopporta)\b|\bfino a quanti (?:chili|kg|kili)\b|\b(?:regge|sopporta|tiene) (?:fino a )?quant\p{L}+|\bquanti (?:chili|kg|kili) (?:regge|sopporta|tiene|porta)|\bportata massima\b/u,

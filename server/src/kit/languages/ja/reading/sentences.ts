@@ -28,5 +28,6 @@ export const sentences: Sentences = {
   placesNamed: undefined,
   withEnding: undefined,
   endings: undefined,
+  forPronoun: undefined,
   likePronoun: undefined,
 };

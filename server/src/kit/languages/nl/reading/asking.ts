@@ -66,6 +66,7 @@ export const asking: Asking = {
     /\b(?:inbegrepen|meegeleverd|inclusief|zit(?:ten)? (?:\p{L}+ )?(?:bij|in de doos)|apart verkrijgbaar|los verkrijgbaar|geleverd (?:met|zonder))\b/u,
   contents: /\bhoeveel (?:\w+ )?(?:zit|gaat)(?: er| daar)? in\b/u,
   sent: /\b(?:verzonden|verstuurd|geleverd|bezorgd|opgestuurd|toegestuurd|gestuurd)\b/u,
+  beforeDoing: /(?<!\p{L})(?:voordat (?:ik|je|we|men|u)|voor (?:het |de )?eerste (?:gebruik|keer|was\p{L}*))(?!\p{L})/giu,
   inOrder: /\b(?:eerst|eerste|bovenaan|begin\p{L}*)\b|\bvan goedkoop naar duur\b|\bop prijs\b|\bprijs oplopend\b/u,
   load: /\bmax(?:imaal|imum|imale)? (?:gewicht|belasting|draagvermogen)\b|\bhoeveel (?:gewicht |kilo |kg )?.*(?:draagt|dragen|houdt|houden|aan kan)|\bhoe zwaar (?:mag|mogen)\b|\btot hoeveel (?:kilo|kg)\b/u,
   warranty: 'Hoe lang is de garantie?',

@@ -61,6 +61,7 @@ export const asking: Asking = {
   belonging: /\b(?:w zestawie|w komplecie|dolaczon\p{L}+|sprzedawan\p{L}+|osobno|w pudelku)\b/u,
   contents: /\bile (?:\w+ )?(?:jest|miesci sie|zawiera)(?: w| ma)?\b/u,
   sent: /\b(?:wyslan|dostarczon|przyslan)\p{L}+/u,
+  beforeDoing: /(?<!\p{L})(?:przed (?:pierwszym )?(?:użyciem|uzyciem|uruchomieniem|założeniem|praniem)|zanim)(?!\p{L})/giu,
   inOrder: /\b(?:najpierw|poczawszy|zaczyn\p{L}*|zaczn\p{L}*)\b|\bod najtansz\p{L}+|\bwedlug ceny\b/u,
   load: /\bmaks\p{L}* (?:waga|obciazeni\p{L}*|ciezar|udzwig)\b|\b(?:udzwig|nosnosc)\b|\bile (?:kilo\p{L}* |kg )?(?:udzwignie|uniesie|wytrzyma)\b|\bjaki ciezar\b|\bdo ilu (?:kilo\p{L}*|kg)\b/u,
   warranty: 'Jak długa jest gwarancja?',

@@ -57,6 +57,7 @@ export const asking: Asking = {
   belonging: /\b(?:dahil|birlikte|ayrica satil\p{L}*|kutu\p{L}*|yaninda|verilir|gelir|gonderilir)\b/u,
   contents: /\bne kadar (?:\w+ )?var\b|\bicinde ne kadar\b|\bkac (?:gram|ml|gr|litre)\b/u,
   sent: /\b(?:kargo(?:su)? dahil|kargoyla|gonderilmis|teslim edilmis)\b/u,
+  beforeDoing: /(?<!\p{L})\p{L}+m[ae]dan önce(?!\p{L})/giu,
   inOrder: /\b(?:basta|once|ilk|basla\p{L}*)\b|\bucuzdan\b|\bfiyata gore\b/u,
   load: /(?:en fazla|maksimum|azami) (?:kac kilo|yuk|agirlik)|kac kilo\p{L}* (?:kadar )?(?:tas|kald)|ne kadar (?:agirlik|yuk) (?:tas|kald)|tasima kapasitesi/u,
   warranty: 'Garanti var mı?',

@@ -33,5 +33,6 @@ export const sentences: Sentences = {
     // '1500e kadar', '9000i geçmesin'.
     ofNumbers: /(?<![\p{L}\p{N}])(\d{2,})['’]?(?:y?[eaıiuü]|[dt][ea]n|l[ıiuü]k)(?![\p{L}\p{N}])/giu,
   },
+  forPronoun: undefined,
   likePronoun: undefined,
 };

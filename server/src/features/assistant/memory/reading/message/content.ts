@@ -87,13 +87,30 @@ export function excludedTokens(tokens: readonly Token[], { withoutBehind }: Phra
         // 'No wool jackets' rules out both words, 'no jackets please' one.
         if (word.keys.size > 0) break;
         // 'Nothing from Haldor': prepositions pass, whatever else they mean.
-      } else if (!only(word.keys, 'filler', 'it', 'them', 'one', 'with', 'seeking', 'others', 'between', 'atLeast', 'to')) break;
+      } else if (!mayStandBetween(word, withoutBehind)) break;
       // 'No wall clock? A watch, perhaps?'
       if (!withoutBehind && !isFirst && word.endsSentence) break;
     }
   });
   return excluded;
 }
+
+/** Whether a word may stand between a negation and what it rules out: 'deri bir şey olmasın' rules leather out. */
+const mayStandBetween = ({ keys }: Token, withoutBehind: boolean): boolean =>
+  only(
+    keys,
+    'filler',
+    'it',
+    'them',
+    'one',
+    'with',
+    'seeking',
+    'others',
+    'between',
+    'atLeast',
+    'to',
+    ...(withoutBehind ? (['some'] as const) : []),
+  );
 
 /** 'Without felt? Felt makes me itch': the same word elsewhere in the message is not wished for. */
 export function withTheSame(
