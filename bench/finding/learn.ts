@@ -14,7 +14,7 @@ export const likelihoodOf = (weights: Weights, evidence: Evidence): number =>
 /** Most evidence is absent from most passages. */
 const nonZero = (values: readonly number[]) => values.flatMap((value, i) => (value === 0 ? [] : [{ i, value }]));
 
-const rounds = 250;
+const rounds = 400;
 const stepSize = 0.05;
 /** A mistake that tells something else is worse than one that says nothing. */
 const weightOfAbsent = 2;
@@ -65,7 +65,7 @@ function addSlope(slope: Float64Array, { answered, weight, texts }: Question, we
 const isFree = (name: EvidenceName, start: number): boolean => name === 'bias' || start === 0;
 
 /** Gradient ascent (Adam) on the likelihood of the right choice, with weights held near `prior`. */
-export function learn(cases: readonly WeighedCase[], prior: Partial<Weights>, { hold = 0.001 } = {}): Weights {
+export function learn(cases: readonly WeighedCase[], prior: Partial<Weights>, { hold = 0.0005 } = {}): Weights {
   const names = evidenceNames;
   const at = Float64Array.from(names, (name) => prior[name] ?? 0);
   const start = Float64Array.from(at);
