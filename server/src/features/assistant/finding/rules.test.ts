@@ -142,7 +142,25 @@ describe('whether a passage answers', () => {
     ],
     ['Q8', 'es', ['Enviamos a Francia en tres días.', 'Hacemos la cerámica en dos días.'], 'vivo en Lyon, ¿cuánto tarda?', 'Francia'],
     ['Q10', 'de', ['Die Montage kostet 50 €.', 'Geöffnet ist von Montag bis Freitag.'], 'habt ihr montags auf?', 'Geöffnet'],
+    ['Q10', 'de', ['Die Montage kostet 50 €.', 'Geöffnet ist von Montag bis Freitag.'], 'habt ihr mitwochs offen', 'Geöffnet'],
     ['A5', 'en', ['Write to fish@pond.example for the ferry times.'], 'do you sell fish', null],
+    [
+      'A18',
+      'de',
+      ['Gläser spülen Sie von Hand.', 'Kalkränder verschwinden mit einem Schuss Essig.'],
+      'wie krieg ich kalkflecken weg',
+      'Essig',
+    ],
+    ['A18', 'pl', ['Gwarancja: trzy lata.', 'Zielony nalot na szybach: skróć świecenie.'], 'szyby mi zielenieją, co robić', 'świecenie'],
+    ['A18', 'en', ['Sacks of feed have to be unopened.', 'We open at nine.'], 'Can I send back a sack that I opened?', 'unopened'],
+    [
+      'A18',
+      'es',
+      ['El envío cuesta 4 €.', 'Nunca instales columpios sobre cemento.'],
+      '¿puedo poner el columpio sobre cemento?',
+      'cemento',
+    ],
+    ['A20', 'pl', ['Sprzęt nie może być używany w wodzie.'], 'Czy skupujecie używane akwaria?', null],
   ])('%s (%s) %s: %s', async (_, language, texts, question, expected) => {
     const answer = (await ask(texts, question, language)).told;
     if (expected === null) expect(answer).toBeNull();
