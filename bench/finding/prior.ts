@@ -1,7 +1,7 @@
 /** What a person would think that each piece of evidence weighs: where learning starts, and how it is held. A sign never changes. */
 import type { Weights } from './learn.ts';
 
-export const prior: Weights = {
+export const prior: Partial<Weights> = {
   bias: -1,
   topicHeld: 1,
   topicLacking: -3,

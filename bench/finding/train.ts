@@ -1,7 +1,8 @@
 /**
  * `node bench/finding/train.ts`: learns the weights of the search's evidence from the questions of all known sets and of its own tests, and writes
  * them. Each shop is judged with weights that were learned without it, so the printed figures are those of shops nobody has seen.
- * `--keep FILE` keeps the weighed questions, `--from FILE` takes them from there; `--show` prints the failures; `--write` writes weights.ts.
+ * `--keep FILE` keeps the weighed questions, `--from FILE` takes them from there; `--show` prints the failures; `--write` writes weights.ts,
+ * and `--without SETS` learns what it writes without these sets, so that they can be scored through HTTP as if nobody had read them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -17,6 +18,7 @@ const { values } = parseArgs({
     from: { type: 'string' },
     show: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
+    without: { type: 'string', default: '' },
   },
 });
 const restored = (_: string, value: unknown) => (value === 'never' ? Number.NEGATIVE_INFINITY : value);
@@ -39,7 +41,11 @@ const none = cases.filter(
   ({ answered, texts }) => answered && !texts.some(({ right, likelihood }) => right && likelihood > Number.NEGATIVE_INFINITY),
 );
 console.log(`not among the passages weighed: ${none.length}`);
-const learned = learn(cases, prior);
+const without = new Set(values.without.split(','));
+const learned = learn(
+  cases.filter(({ set }) => !without.has(set)),
+  prior,
+);
 if (values.show) {
   for (const { evalCase, weights } of judged) {
     const { quotedText, best, failed } = judge(evalCase, weights, 0);

@@ -12,7 +12,7 @@ const monday = Date.UTC(2024, 0, 1);
 const dayMs = 86_400_000;
 
 /** The beginnings of the names, from Monday on; 'piąt' for 'piątek' and 'piątki'. */
-const beginningsIn = onDemand((language: ChatLanguage): readonly string[] => {
+export const beginningsOfWeekdays = onDemand((language: ChatLanguage): readonly string[] => {
   const name = new Intl.DateTimeFormat(languageData(language).locale, { weekday: 'long', timeZone: 'UTC' });
   return Array.from({ length: 7 }, (_, day) => {
     const [word = ''] = searchWords(name.format(monday + day * dayMs));
@@ -26,7 +26,7 @@ const beginningsIn = onDemand((language: ChatLanguage): readonly string[] => {
 export function isWeekday(word: string, language: ChatLanguage): boolean {
   const bare = traitsOf(language)?.growsTogether ? word.replace(/^(?:و|ب|ل)?(?=ال)/u, '') : word;
   const within = longestEnding + 3;
-  return beginningsIn(language).some((beginning) => bare.startsWith(beginning) && bare.length - beginning.length <= within);
+  return beginningsOfWeekdays(language).some((beginning) => bare.startsWith(beginning) && bare.length - beginning.length <= within);
 }
 
 const everyDay = ofEachLanguage(({ telling }) => telling.everyDay);
@@ -36,7 +36,7 @@ const hoursIn = onDemand((language: ChatLanguage): RegExp | null => {
   if (!languageData(language).telling.calendar.isRead) return null;
   const name = new Intl.DateTimeFormat(languageData(language).locale, { weekday: 'short', timeZone: 'UTC' });
   const names = Array.from({ length: 7 }, (_, day) => foldText(name.format(monday + day * dayMs)).replace('.', ''));
-  const day = `(?:(?:${names.join('|')})\\.?|(?:${beginningsIn(language).join('|')})\\p{L}{0,4}|${everyDay[language]})`;
+  const day = `(?:(?:${names.join('|')})\\.?|(?:${beginningsOfWeekdays(language).join('|')})\\p{L}{0,4}|${everyDay[language]})`;
   const joint = String.raw`\s*(?:[-\u2013\u2014/&,+]|bis|und|to|and|tot|t/m|en|au|et|a|al|e|y|do|i|ve)\s*`;
   const time = String.raw`\s*[:,]?\s*(?:(?:from|von|de|das|dalle|van|od)\s+)?\d{1,2}(?:[:.h]\d{0,2})?\s*(?:[-\u2013\u2014]|uhr|uur|h(?![a-z])|am|pm|bis|to|tot|a|do)`;
   return new RegExp(`(?<!\\p{L})${day}(?:${joint}${day})*${time}`, 'gu');
@@ -54,7 +54,7 @@ const isEveryDay = (hours: string, language: ChatLanguage): boolean =>
 export function isWeekendIn(hours: string, language: ChatLanguage): boolean {
   const name = new Intl.DateTimeFormat(languageData(language).locale, { weekday: 'short', timeZone: 'UTC' });
   const days = [5, 6].map((day) => foldText(name.format(monday + day * dayMs)).replace('.', ''));
-  const long = beginningsIn(language).slice(5);
+  const long = beginningsOfWeekdays(language).slice(5);
   return (
     isEveryDay(hours, language) ||
     hours.split(/[^\p{L}]+/u).some((word) => days.includes(word) || long.some((beginning) => word.startsWith(beginning)))
@@ -65,4 +65,4 @@ export function isWeekendIn(hours: string, language: ChatLanguage): boolean {
 export const namesWeekday = (text: string, language: ChatLanguage): boolean =>
   hoursOfDays(text, language).length > 0 ||
   searchWords(text).some((word) => isWeekday(word, language)) ||
-  (!spacesWords(language) && beginningsIn(language).some((beginning) => text.includes(beginning)));
+  (!spacesWords(language) && beginningsOfWeekdays(language).some((beginning) => text.includes(beginning)));

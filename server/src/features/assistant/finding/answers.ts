@@ -21,6 +21,7 @@ export interface TermsOfWords {
   /** By situation, those of each degree. */
   situations: ReadonlyMap<SituationName, readonly number[]>;
   kinships: ReadonlyMap<Kinship, number>;
+  topics: ReadonlyMap<TopicName, number>;
 }
 
 export interface TermsOfWord {

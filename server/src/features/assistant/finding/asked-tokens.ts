@@ -7,7 +7,7 @@ import { exampleWords } from '../../../kit/languages/situations/read.ts';
 import { knownBeginnings, knownWords, sensesOfWords } from '../../../kit/languages/topics/index.ts';
 import { serviceNames } from '../../../kit/languages/topics/names.ts';
 import { findPlaces } from '../../../kit/languages/topics/places.ts';
-import { isWeekday } from '../../../kit/languages/weekdays.ts';
+import { beginningsOfWeekdays, isWeekday } from '../../../kit/languages/weekdays.ts';
 import { isUnspaced, searchFold, searchWords } from '../../../kit/text/search-words.ts';
 import type { Token, Vocabulary } from './asked-words.ts';
 import { corrected, correctedBeginning } from './spelling.ts';
@@ -79,7 +79,10 @@ export function correctTokens(tokens: readonly Token[], language: ChatLanguage, 
     const isName = at > 0 && /^\p{Lu}/u.test(written) && !languageData(language).titles.capitalNouns;
     if (isName || findPlaces(word, [language, sharedLanguage], { sending: true }).length > 0) return token;
     if (namesIn([token], language).length > 0) return token;
-    const meant = corrected(word, [shop.words, ofLanguage, shop.productWords]) ?? correctedBeginning(word, knownBeginnings(language));
+    const meant =
+      corrected(word, [shop.words, ofLanguage, shop.productWords]) ??
+      correctedBeginning(word, knownBeginnings(language)) ??
+      correctedBeginning(word, beginningsOfWeekdays(language));
     return meant ? { ...token, word: meant } : token;
   });
 }

@@ -11,10 +11,11 @@ import { namesWeekday } from '../../../kit/languages/weekdays.ts';
 import { isUnspaced, searchWords } from '../../../kit/text/search-words.ts';
 import { type HeldWord, headingSenses, heldWords, type LackingSenses, lackingSenses, namesProduct, type TermsOfWords } from './answers.ts';
 import type { AskedWord, NamedThing } from './asked-words.ts';
-import { type CountedEvidence, type Evidence, evidenceNames, relieved, whereMeant } from './evidence-names.ts';
+import { asksTopic, type CountedEvidence, type Evidence, type EvidenceName, relieved, saysTopic, whereMeant } from './evidence-names.ts';
 import { coveredHeading } from './headings.ts';
 import type { Candidate } from './index-store.ts';
 import { type Kindred, kindredIn, notKindred } from './kindred.ts';
+import { type Letters, lettersIn } from './letters.ts';
 import { meaningsOf, sensesOf, situationDegrees } from './marks.ts';
 import type { ReadQuestion } from './question.ts';
 import { soughtIn } from './sought.ts';
@@ -47,6 +48,7 @@ interface Shelf {
   kindred: ReadonlyMap<string, Kindred>;
   /** How much the kindred words of the best of the passages tell. */
   bestKindred: number;
+  letters: ReadonlyMap<string, Letters>;
 }
 
 /** Weighs every candidate for the answer to a question. */
@@ -65,13 +67,14 @@ export function weigh(
   const among = { terms, frequency, size: candidates.length };
   const kindred = new Map(candidates.map((candidate) => [candidate.id, kindredIn(candidate, asked, among)]));
   const bestKindred = Math.max(0, ...[...kindred.values()].map(({ held }) => held));
-  const shelf = { ...among, productWords, bestScore, nextScore, bestSituation, nextSituation, kindred, bestKindred };
+  const letters = lettersIn(candidates, asked);
+  const shelf = { ...among, productWords, bestScore, nextScore, bestSituation, nextSituation, kindred, bestKindred, letters };
   return candidates.map((candidate) => {
     const { evidence, lacks, lackingTopics } = evidenceOf(candidate, asked, shelf);
     const isAbout = (situation: SituationName) =>
       [situation, ...(relatedSituations[situation] ?? [])].some((each) => shareOfSituation(candidate, each, terms) > hardly);
     const entity = missingEntity(candidate, asked) ?? missingByCount(candidate, asked, { evidence, lacks, lackingTopics, isAbout });
-    const sum = evidenceNames.reduce((total, name) => total + weights[name] * evidence[name], 0);
+    const sum = sumOf(Object.entries(evidence).map(([name, value]) => weights[name as EvidenceName] * value));
     return { candidate, evidence, likelihood: entity === null ? sum : Number.NEGATIVE_INFINITY, lacks: entity ?? lacks };
   });
 }
@@ -124,6 +127,8 @@ function evidenceOf(
     ...productEvidence(beside, speaksOfProduct),
     ...situationEvidence(beside),
     ...kindredEvidence(beside),
+    ...letterEvidence(beside),
+    ...kindEvidence(beside),
     entityHeld: flag(places.length + names.length > 0),
     scoreShare: candidate.score / Math.max(shelf.bestScore, 1e-9),
     // Being the best of several wrong passages is no evidence by itself.
@@ -141,7 +146,11 @@ function evidenceOf(
     soughtLacking: most(sought.lacking, 2),
   };
   const meant = Object.fromEntries(relieved.map((name) => [whereMeant(name), given[name] * situation]));
-  return { evidence: { ...given, ...meant } as Evidence, lacks: lacksOf(beside), lackingTopics: lacking.topics };
+  return {
+    evidence: { ...given, ...meant, ...evidenceByTopic(beside) } as Evidence,
+    lacks: lacksOf(beside),
+    lackingTopics: lacking.topics,
+  };
 }
 
 /** Topics and details of the question. */
@@ -260,6 +269,35 @@ function kindredEvidence({ candidate, shelf, lacking, held, heldPhrases }: Besid
     kindredAlone: kindred.held * flag(held.length + heldPhrases.length === 0),
   };
 }
+
+/** A18: how much of the question is written in it, letter by letter. */
+function letterEvidence({ candidate, shelf }: Beside) {
+  const { held, inHeading, share, lead, many } = shelf.letters.get(candidate.id) as Letters;
+  return { lettersHeld: held, lettersInHeading: inHeading, lettersShare: share, lettersLead: lead, lettersMany: many };
+}
+
+const longText = 500;
+
+/** A19: the kind of text, beside what kind of answer is asked for. */
+function kindEvidence({ candidate: { source, text, isPlaced }, asked: { details, places } }: Beside) {
+  return {
+    // What the owner says of the range speaks of much and answers little.
+    ofRange: flag(source === 'services'),
+    length: most(text.length, longText) / longText,
+    numberGiven: flag(details.has('money') && /\d/.test(text)),
+    placeUnasked: flag(isPlaced && details.size === 0 && places.length === 0),
+  };
+}
+
+/** A20: of some topics most shops say what is asked, of others few. */
+const evidenceByTopic = ({ candidate: { terms: hits }, asked: { topics, hinted }, shelf: { terms } }: Beside) =>
+  Object.fromEntries(
+    [...topics].flatMap(([topic, written]) => {
+      const sure = written === '' || hinted.has(topic) ? 0.5 : 1;
+      const isSaid = hits.has(terms.topics.get(topic) ?? -1);
+      return [[asksTopic(topic), sure], ...(isSaid ? [[saysTopic(topic), sure]] : [])];
+    }),
+  );
 
 /** What the passage lacks of the question, in the visitor's words. */
 function lacksOf({ asked: { topics }, lacking, missing }: Beside): string {

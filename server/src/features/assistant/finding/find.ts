@@ -215,7 +215,9 @@ function speaksOfDestination(candidate: Candidate, destination: string | null | 
 function termsOf(asked: ReadQuestion, languages: readonly ChatLanguage[]): { terms: SearchTerm[]; ofWords: TermsOfWords } {
   const terms: SearchTerm[] = [];
   const add = (beginnings: string, weight: number, words = '') => terms.push({ beginnings, words, weight }) - 1;
-  for (const topic of asked.topics.keys()) add(`'${senseMark(topic)}'`, isGeneral(topic) ? weights.topic : weights.special);
+  const ofTopics = new Map(
+    [...asked.topics.keys()].map((topic) => [topic, add(`'${senseMark(topic)}'`, isGeneral(topic) ? weights.topic : weights.special)]),
+  );
   for (const detail of asked.details) add(`'${senseMark(detail)}'`, detail === 'free' ? weights.free : weights.detail);
   for (const { code, written } of asked.places) {
     add([code, 'union', 'europe', 'gulf', 'world'].map((each) => `'${placeMark(each)}'`).join(' | '), weights.place);
@@ -251,7 +253,7 @@ function termsOf(asked: ReadQuestion, languages: readonly ChatLanguage[]): { ter
     }),
   );
   const ofKinships = new Map([...asked.kinships].map((kinship) => [kinship, add(`'${kinshipMark(kinship)}'`, weights.kinship)]));
-  return { terms, ofWords: { words, meanings: byMeaning, situations: ofSituations, kinships: ofKinships } };
+  return { terms, ofWords: { words, meanings: byMeaning, situations: ofSituations, kinships: ofKinships, topics: ofTopics } };
 }
 
 /** A situation that is near to what the visitor comes with is looked for too. */

@@ -7,6 +7,7 @@ import type { PassageRecord } from '../records/types.ts';
 import { passageIndexes, passages } from '../tables.ts';
 import { beginningsOfWords } from './asked-words.ts';
 import type { BuiltIndex } from './index-build.ts';
+import { placeMark } from './marks.ts';
 
 /** The data of an owner's index besides its passages. */
 export interface ShopIndex {
@@ -117,6 +118,8 @@ export interface Candidate extends PassageRecord {
   position: number;
   score: number;
   terms: ReadonlySet<number>;
+  /** Whether it names any place of the world. */
+  isPlaced: boolean;
 }
 
 interface CandidateRow extends Record<string, unknown> {
@@ -130,7 +133,11 @@ interface CandidateRow extends Record<string, unknown> {
   language: ChatLanguage;
   score: number;
   terms: number[];
+  isPlaced: boolean;
 }
+
+/** Matches the marks of all places. */
+const anyPlace = `'${placeMark('')}':*`;
 
 /** How much more a hit in a heading, or in a text that the owner wrote, counts. */
 const bonus = { heading: 1.5, topHeading: 1.35, own: 1.6 };
@@ -166,7 +173,8 @@ export async function searchIndex(
       from hit join rarity using (no) group by id
     ), best as (select id from scored order by score desc, position limit ${limit}
     ), chosen as (select id from best union select unnest(${sql.param(also)}::text[]))
-    select p.id, p.position, source, heading, title, text, url, language, coalesce(terms, '{}') as terms, coalesce(score, 0) as score
+    select p.id, p.position, source, heading, title, text, url, language, coalesce(terms, '{}') as terms, coalesce(score, 0) as score,
+      p.search @@ ${anyPlace}::tsquery as "isPlaced"
     from chosen join ${passages} p on p.owner_id = ${ownerId} and p.id = chosen.id left join scored on scored.id = chosen.id
     order by score desc, p.position`);
   return rows.map(({ terms: hits, ...row }) => ({ ...row, terms: new Set(hits) }));

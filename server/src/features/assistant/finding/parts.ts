@@ -33,21 +33,29 @@ export function partsOfQuestion(question: string, language: ChatLanguage, shop: 
   const texts = sentences.flatMap((sentence) => sentence.split(joint)).map((text) => text.trim());
   const written = partsInfinitives(language) ? withInfinitives(texts, language) : texts.filter((text) => text.length >= shortestPart);
   if (written.length < 2 || written.length > mostParts) return [];
-  const parts: ReadQuestion[] = [];
+  const read: { part: ReadQuestion; text: string }[] = [];
   for (const text of written) {
     const part = readQuestion(text, language, shop);
-    const before = parts.at(-1);
-    const asksDetail = part.details.size > 0;
-    const isNamed = [...part.topics.values()].some(Boolean);
-    if (before && asksDetail && !isNamed && part.words.length === 0) parts.push({ ...before, details: part.details });
-    else parts.push(part);
+    const before = read.at(-1);
+    if (before && part.details.size > 0 && !namesTopic(part) && part.words.length === 0) {
+      const { pieces, situations } = readQuestion(`${before.text} ${text}`, language, shop);
+      // 'And to Ireland, how long?' asks nothing before its comma.
+      if (namesPlaceOnly(before.part)) read.pop();
+      read.push({ part: { ...before.part, details: part.details, pieces, situations }, text });
+    } else read.push({ part, text });
   }
+  const parts = read.map(({ part }) => part);
   // 'Socks and hats' is one thing: each part must ask for something by itself.
   const asks = ({ topics, details, phrases, words: asked }: ReadQuestion, at: number) =>
     topics.size + details.size > 0 ||
-    (searchWords(written[at] ?? '').length >= shortestClause && (phrases.size > 0 || asked.some(({ meanings }) => meanings.length > 0)));
+    (searchWords(read[at]?.text ?? '').length >= shortestClause && (phrases.size > 0 || asked.some(({ meanings }) => meanings.length > 0)));
   const askedOf = ({ topics, details, phrases, words: asked }: ReadQuestion) =>
     [...topics.keys(), ...details, ...phrases.keys(), ...asked.map(({ written: word }) => word)].join();
   const isSame = (first: ReadQuestion, second: ReadQuestion) => askedOf(first) === askedOf(second);
-  return parts.every(asks) && parts.some((part) => !isSame(part, parts[0] as ReadQuestion)) ? parts : [];
+  return parts.length > 1 && parts.every(asks) && parts.some((part) => !isSame(part, parts[0] as ReadQuestion)) ? parts : [];
 }
+
+const namesTopic = ({ topics }: ReadQuestion): boolean => [...topics.values()].some(Boolean);
+
+const namesPlaceOnly = (part: ReadQuestion): boolean =>
+  part.places.length > 0 && !namesTopic(part) && part.details.size + part.words.length + part.phrases.size === 0;

@@ -26,6 +26,7 @@ import {
   topicsNamed,
 } from './asked-topics.ts';
 import { type AskedWord, endOfHaving, readWord, saysSomething, type Vocabulary } from './asked-words.ts';
+import { piecesOf } from './letters.ts';
 
 /** A question as it was read, each part also as the visitor wrote it. */
 export interface ReadQuestion {
@@ -63,6 +64,8 @@ export interface ReadQuestion {
   sells: boolean;
   /** The number of an order or invoice of one customer. */
   reference: string | null;
+  /** What it is written with, letter by letter. */
+  pieces: ReadonlySet<string>;
 }
 
 const reference = /#\s*\d{2,}|\b(?=\w*\d{4})[A-Z]{0,4}-?\d{4,}\b/;
@@ -70,10 +73,15 @@ const reference = /#\s*\d{2,}|\b(?=\w*\d{4})[A-Z]{0,4}-?\d{4,}\b/;
 /** Reads a question in the language of the reply; where that understands no topic, in the one that understands most of it. */
 export function readQuestion(question: string, language: ChatLanguage, shop: Vocabulary): ReadQuestion {
   const asked = readWords(withPlainInfinitives(withWholeWords(question, language), language), language, shop);
-  return { ...asked, situations: readSituations(question, asked.language), kinships: kinshipsOf(question, asked.language) };
+  return {
+    ...asked,
+    situations: readSituations(question, asked.language),
+    kinships: kinshipsOf(question, asked.language),
+    pieces: piecesOf(question),
+  };
 }
 
-type AskedInWords = Omit<ReadQuestion, 'situations' | 'kinships'>;
+type AskedInWords = Omit<ReadQuestion, 'situations' | 'kinships' | 'pieces'>;
 
 function readWords(question: string, language: ChatLanguage, shop: Vocabulary): AskedInWords {
   const tokens = tokensOf(question);

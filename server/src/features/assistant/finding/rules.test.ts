@@ -142,7 +142,34 @@ describe('whether a passage answers', () => {
     ],
     ['Q8', 'es', ['Enviamos a Francia en tres días.', 'Hacemos la cerámica en dos días.'], 'vivo en Lyon, ¿cuánto tarda?', 'Francia'],
     ['Q10', 'de', ['Die Montage kostet 50 €.', 'Geöffnet ist von Montag bis Freitag.'], 'habt ihr montags auf?', 'Geöffnet'],
+    ['Q10', 'de', ['Die Montage kostet 50 €.', 'Geöffnet ist von Montag bis Freitag.'], 'habt ihr mitwochs offen', 'Geöffnet'],
     ['A5', 'en', ['Write to fish@pond.example for the ferry times.'], 'do you sell fish', null],
+    [
+      'A18',
+      'fr',
+      ['Chaque vélo part réglé et essayé par un mécanicien.', 'Essayez les vélos dans notre cour.'],
+      "je peux l'essayer avant de l'acheter ?",
+      'cour',
+    ],
+    [
+      'A18',
+      'es',
+      ['El reembolso llega en 8 días.', 'Las especias tienen que estar sin abrir, con el precinto intacto.'],
+      'He abierto un bote, ¿lo puedo devolver?',
+      'precinto',
+    ],
+    [
+      'Q9',
+      'en',
+      [
+        'Do you deliver outside Britain and Ireland?\nNo, we do not deliver anywhere else.',
+        'How long does delivery take?\nWithin Britain it takes two days, to Ireland five days.',
+        'What does delivery cost?\nDelivery to Ireland costs £11.',
+      ],
+      'and to Ireland, how long and how much?',
+      'five days',
+    ],
+    ['A18', 'en', ['Sacks of feed have to be unopened.', 'We open at nine.'], 'Can I send back a sack that I opened?', 'unopened'],
   ])('%s (%s) %s: %s', async (_, language, texts, question, expected) => {
     const answer = (await ask(texts, question, language)).told;
     if (expected === null) expect(answer).toBeNull();

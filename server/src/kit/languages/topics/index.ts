@@ -8,7 +8,7 @@ import type { ChatLanguage } from '../replies/index.ts';
 import { type ShopWords, type TopicName, topicNames } from './shape.ts';
 
 export { phrasesIn } from '../phrases.ts';
-export type { TopicName } from './shape.ts';
+export { type TopicName, topicNames } from './shape.ts';
 
 /** The words of a language for what shops are asked. */
 export const shopWordsOf = (language: ChatLanguage): ShopWords => languageData(language).topics;
