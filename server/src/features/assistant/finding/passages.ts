@@ -111,6 +111,7 @@ function paragraphs(block: string): Part[] {
     .filter(Boolean);
   const parts: Part[] = [];
   const listFrom = startOfList(lines);
+  const listed = listedLines(lines);
   for (const [at, line] of lines.entries()) {
     const [, question, answer] = /^([^.!?。！？؟]{3,200}[?？؟])\s*(.*)$/.exec(line) ?? [];
     const current = parts.at(-1);
@@ -118,7 +119,7 @@ function paragraphs(block: string): Part[] {
     else if (unspacedQuestion.test(line) && lines.length === 1) parts.push({ heading: line, text: '' });
     else if (endsAsking.test(line) && line.length <= longestAsking && (at < lines.length - 1 || lines.length === 1))
       parts.push({ heading: line, text: '' });
-    else if (isTitle(line) && at < listFrom && !isListed(lines, at) && (at < lines.length - 1 || lines.length === 1))
+    else if (isTitle(line) && at < listFrom && !listed.has(at) && (at < lines.length - 1 || lines.length === 1))
       parts.push({ heading: line.replace(/[:：]$/, ''), text: '' });
     else if (current) current.text += `\n${line}`;
     else parts.push({ heading: '', text: line });
@@ -133,11 +134,10 @@ function startOfList(lines: readonly string[]): number {
 }
 
 /** 'Card', 'Bizum', 'PayPal' below each other within a block, behind another line: what is listed has no text of its own. */
-function isListed(lines: readonly string[], at: number): boolean {
-  const isShort = (line: string | undefined) => line !== undefined && isTitle(line) && !/[:：]$/.test(line);
-  let from = at;
-  while (isShort(lines[from - 1])) from--;
-  return from > 0 && (from < at || isShort(lines[at + 1]));
+function listedLines(lines: readonly string[]): Set<number> {
+  const isShort = lines.map((line) => isTitle(line) && !/[:：]$/.test(line));
+  const firstOther = isShort.indexOf(false);
+  return new Set([...lines.keys()].filter((at) => firstOther >= 0 && firstOther < at && (isShort[at - 1] || isShort[at + 1])));
 }
 
 /** The most letters of a title in a script without spaces. */
@@ -189,8 +189,9 @@ function withText(parts: Part[]): Part[] {
 function shorten(part: Part): Part[] {
   if (part.text.length <= longest) return [part];
   const texts: string[] = [];
-  for (const sentence of part.text.includes(rowMark) ? part.text.split('\n') : sentencesOf(part.text)) {
-    const joined = `${texts.at(-1) ?? ''}${part.text.includes(rowMark) ? '\n' : ' '}${sentence}`;
+  const isTable = part.text.includes(rowMark);
+  for (const sentence of isTable ? part.text.split('\n') : sentencesOf(part.text)) {
+    const joined = `${texts.at(-1) ?? ''}${isTable ? '\n' : ' '}${sentence}`;
     if (texts.length > 0 && joined.length <= longest) texts[texts.length - 1] = joined;
     else texts.push(sentence);
   }

@@ -6,20 +6,26 @@ const abbreviation = new RegExp(
   `(?:(?:^|(?<!\\d)[\\s(„“"'])\\p{Lu}|(?:^|[\\s(„“"'])(?:${anyConversation(({ abbreviations }) => abbreviations)}))\\.$`,
   'iu',
 );
-const sentenceEnd = /[.!?؟…。！？]+["'”“’)\]»]*(?=\s)|[。！？]|\n+/gu;
+/** Of a run of marks, its last ones suffice: from each mark of a longer run, all of it would be read again. */
+const sentenceEnd = /[.!?؟…。！？]{1,40}["'”“’)\]»]{0,40}(?=\s)|[。！？]|\n+/gu;
 /** A longer sentence is split at the end of a word. */
 const longest = 1000;
+/** Where no sentence ends within so many characters, none is looked for: a text without an end would be read anew for each of its pieces. */
+const farthest = 5 * longest;
+/** More than the letters of any abbreviation. */
+const longestAbbreviation = 40;
 
 /** The end of the first complete sentence of `text`, including white space; 0 if none is complete yet. */
 function endOfFirst(text: string): number {
-  for (const match of text.matchAll(sentenceEnd)) {
+  const near = text.slice(0, farthest);
+  const begin = near.search(/\S/);
+  for (const match of near.matchAll(sentenceEnd)) {
     const end = match.index + match[0].length;
     const sentence = text.slice(0, end);
-    if (match[0].startsWith('.') && abbreviation.test(sentence)) continue;
+    if (match[0].startsWith('.') && abbreviation.test(sentence.slice(-longestAbbreviation))) continue;
     // '1. Second item': a number at the start of a line is not a sentence.
-    if (/(?:^|\n)\s*\d{1,2}\.$/.test(sentence)) continue;
-    const space = /^\s*/.exec(text.slice(end))?.[0].length ?? 0;
-    if (sentence.trim()) return end + space;
+    if (/^\s*\d{1,2}\.$/.test(sentence.slice(sentence.lastIndexOf('\n') + 1))) continue;
+    if (begin >= 0 && begin < end) return end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0);
   }
   if (text.length <= longest) return 0;
   const space = text.lastIndexOf(' ', longest);

@@ -2,7 +2,8 @@
 import type { CompanyProfile } from '@parley/contract';
 import type { ContactRecord } from './types.ts';
 
-const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+/** From the beginning of its name: from each letter of it, a page with a long text without a space would take minutes. */
+const email = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 const link = /https?:\/\/[^\s"'<>()]+[^\s"'<>().,;:!?]/giu;
 /** Seven digits at least, with signs between them; dates and prices have fewer or none of these. */
 const phone = /(?<![\p{L}\p{N}.,])\+?\(?\d[\d\s()/.–-]{5,}\d(?![\p{L}\p{N}])/gu;

@@ -172,6 +172,6 @@ function withoutFooter(text: string): string {
 /** Whether a line in the repeated original is not a line of it. */
 function isForeign(originalLetters: string, line: string, original: Original): boolean {
   if (label.test(line) || isSeparator(line)) return false;
-  const letters = lettersOf(line.replaceAll(/[<(]?\b(?:https?:|mailto:)[^\s>)]*[>)]?|[<(]?[^\s<(@]+@[^\s>)]+[>)]?/gi, ' '));
+  const letters = lettersOf(line.replaceAll(/[<(]?\b(?:https?:|mailto:)[^\s>)]*[>)]?|[<(]?(?<![^\s<(@])[^\s<(@]+@[^\s>)]+[>)]?/gi, ' '));
   return letters.length >= 4 && !originalLetters.includes(letters) && !answerLetters.includes(letters) && !introduces(line, original);
 }

@@ -72,7 +72,7 @@ export const normalisedText = (text: string): string =>
 const link = /(?:https?:\/\/|www\.)[^\s<>"'“”„|)\]]+|(?<![\p{L}\p{N}@.])(?:[\p{L}\p{N}-]+\.)+(?:\p{L}{2,24})\/[^\s<>"'“”„|)\]]*/giu;
 const bareHost =
   /(?<![\p{L}\p{N}@.])(?:[a-z0-9-]+\.)+(?:com|net|org|io|de|shop|store|co|eu|uk|at|ch|fr|it|nl|es|pl|tr|jp|be|info|biz|app|dev|me|xyz|online|site|top|link|example|test)(?![\p{L}\p{N}])/giu;
-const email = /[\p{L}\p{N}.+_-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu;
+const email = /(?<![\p{L}\p{N}.+_-])[\p{L}\p{N}.+_-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu;
 const iban = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,4})?(?![\p{L}\p{N}])/gu;
 const phone =
   /(?<![\p{L}\p{N}.,])(?:\+|00)\d[\d\s()/.-]{5,18}\d(?![\p{N}%€$£])|(?<![\p{L}\p{N}.,])0\d{1,5}[\s/-]\d[\d\s/-]{3,14}\d(?![\p{N}%€$£.,])|(?<![\p{L}\p{N}.,])\(\d{2,5}\)\s?\d[\d\s-]{4,12}\d|(?<![\p{L}\p{N}.,])\d{3}[-.]\d{3,4}[-.]?\d{0,4}(?![\p{N}])|(?<![\p{L}\p{N}.,])0\d{8,13}(?!\p{N})/gu;
