@@ -19,6 +19,8 @@ export const environment = {
   ...process.env,
   PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`,
   NODE_COMPILE_CACHE: join(stamps, 'compiled'),
+  // Playwright keeps what it compiles among temporary files, which a run of the tests throws away.
+  PWTEST_CACHE_DIR: join(stamps, 'playwright'),
 };
 
 /** Runs a command in the project; ends the process with its status when it fails. */
