@@ -3,7 +3,9 @@ import { addText, deleteText, getText, listTexts, restoreText, textLimits, updat
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { growthOf, tooMuchGrowth } from '../../testing/growth.ts';
 import { aVisitor, chat, type TestVisitor } from '../assistant/testing.ts';
+import { readDocument } from './reading/document.ts';
 import { docx, locked, pdf } from './reading/testing.ts';
 import { textsStamp } from './texts-store.ts';
 
@@ -55,6 +57,11 @@ describe('a text', () => {
       expect((await t.send(call, { headers, params: { id: '999999' } })).statusCode).toBe(404);
   });
 
+  it('is read beside other work: a line of exclamation marks takes the reader of Markdown the square of its length', async () => {
+    const read = (size: number) => () => readDocument(t.platform, { bytes: Buffer.from(`Hi${'!'.repeat(size)}`), name: 'x.md' });
+    expect(await growthOf(4000, read)).toBeLessThan(tooMuchGrowth);
+  });
+
   it('that was added and deleted changes the stamp: an index made meanwhile is no longer current', async () => {
     const { headers, ownerId } = await aVisitor(t);
     const stamp = async () => (await t.platform.db.execute(sql`select ${textsStamp(ownerId)} as stamp`)).rows[0]?.stamp;
@@ -89,6 +96,7 @@ describe('a file is refused, with the reason,', () => {
     ['when it declares entities', () => entities, 'x.docx', /cannot be read/],
     ['when it is too long', () => 'long word '.repeat(textLimits.characters / 9), 'x.txt', /too large/],
     ['when it is empty', () => '\n\n', 'x.md', /no text/],
+    ['when it quotes without end', () => `${'>'.repeat(20_000)} word`, 'x.md', /cannot be read/],
   ])('%s', async (_name, bytes, name, reason) => {
     const owner = await t.newOwner();
     const response = await upload(owner, bytes(), name);

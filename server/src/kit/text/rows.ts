@@ -4,6 +4,9 @@
 const cellMark = ': ';
 export const rowMark = ' · ';
 
+/** A longer cell heads no column; it would be written again with each row. */
+const longestHeading = 200;
+
 /** Writes each row of a table that was pasted with tabs or bars between its cells with the headings of its columns: 'Size: M · Chest: 96 cm'. Other lines stay as they are. */
 export function rowsWithHeadings(text: string): string {
   const lines = text.split('\n');
@@ -26,7 +29,8 @@ export function rowsWithHeadings(text: string): string {
 /** A row of a table as a line of text. */
 export const rowText = (headings: readonly string[], cells: readonly string[]): string =>
   cells
-    .map((cell, at) => [cell && headings[at] !== cell ? (headings[at] ?? '') : '', cell].filter(Boolean).join(cellMark))
+    .map((cell, at) => ({ cell, heading: (headings[at] ?? '').length > longestHeading ? '' : (headings[at] ?? '') }))
+    .map(({ cell, heading }) => [cell && heading !== cell ? heading : '', cell].filter(Boolean).join(cellMark))
     .filter(Boolean)
     .join(rowMark);
 

@@ -1,12 +1,14 @@
 /** Splits German and Dutch compounds into words that the shop itself uses. Pure. */
 const shortestPart = 4;
 const mostParts = 4;
+/** A longer one is no word: all of its beginnings and ends would be looked up. */
+const longestWord = 100;
 /** Letters between the parts: Arbeit-s-schuh, Socke-n-wolle. */
 const joints = ['', 's', 'n', 'en', 'es', 'er', 'e'];
 
 /** The parts of a compound, all of them known; empty when it cannot be split wholly. */
 export function compoundParts(word: string, isKnown: (part: string) => boolean, left = mostParts): string[] {
-  if (word.length < 2 * shortestPart || left < 2) return [];
+  if (word.length < 2 * shortestPart || word.length > longestWord || left < 2) return [];
   for (let end = word.length - shortestPart; end >= shortestPart; end--) {
     const first = word.slice(0, end);
     if (!isKnown(first)) continue;
@@ -32,6 +34,7 @@ const shortestTail = 4;
 
 /** The longest known word at the end of a compound: the last part says what kind of thing the compound names. */
 export function knownTail(word: string, isKnown: (part: string) => boolean): string | null {
+  if (word.length > longestWord) return null;
   for (let from = 3; from <= word.length - shortestTail; from++) if (isKnown(word.slice(from))) return word.slice(from);
   return null;
 }

@@ -214,9 +214,13 @@ function fieldOf({ request, reading }: Part, { knows }: MessageInTalk): Field | 
   }
 }
 
+/** Each place costs a reading of both sides, so a message of hundreds of sentences would keep everybody waiting: it is read as a whole, or for what comes first. */
+const longestCut = 1000;
+const mostCuts = 12;
+
 /** The places where a message may be cut, as what stands before and behind. */
 const cutsOf = (message: string, language: DialogueLanguage): [before: string, behind: string][] =>
-  placesToCut(message, language, ['and'])
+  (message.length > longestCut ? [] : placesToCut(message, language, ['and']).slice(0, mostCuts))
     .map((at): [string, string] => [message.slice(0, at).trim(), message.slice(at).trim()])
     .filter(
       ([before, behind]) =>

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { growthOf, tooMuchGrowth } from '../../../testing/growth.ts';
 import { aDesk } from '../testing.ts';
+import { answerLine } from './own-words.ts';
 import { message, plainReply, programs, quotedMail, textReply, withFile } from './testing.ts';
 
 const secret = 'q8Zt0vXk3Lr7Yw2Bn5Hc9Jd1Fm4Gs6Pa';
@@ -400,6 +401,7 @@ describe('hostile messages', () => {
     ['lines that look like introductions', 2250, (count) => `\n${'On 28/11/2026 Parley <hello@localhost> wrote:\n> x\n'.repeat(count)}`],
     ['dashes', 125_000, (count) => `\n${'-'.repeat(count)}\n${'> x\n'.repeat(count / 100)}`],
     ['a long word', 225_000, (count) => `\n${'x'.repeat(count)}`],
+    ['letters behind our own mail', 20_000, (count) => `\nYes\n${answerLine}\n${'x'.repeat(count)}`],
   ])('many %s cost in proportion', async (_name, count, contentOf) => {
     const { reply } = await aRequest();
     const growth = await growthOf(count, (size) => {

@@ -26,10 +26,11 @@ const refuse = (refusal: Refusal) => invalid({ file: reasons[refusal] });
 /** A file's text, its kind, and its name without the ending. @throws HttpError 400 with the reason at `file`; 503 when too many are read at once */
 export async function readDocument(
   { decoding }: Pick<Platform, 'decoding'>,
-  { bytes, name }: UploadedFile,
+  { bytes, name }: Pick<UploadedFile, 'bytes' | 'name'>,
 ): Promise<{ text: string; kind: OwnerText['kind']; title: string }> {
   const kind = kindOf(bytes, name);
-  const read = kind === 'pdf' || kind === 'docx' ? await decoding.run(() => readInWorker({ kind, bytes })) : await decodedText(bytes);
+  const order: Order = kind === 'pdf' || kind === 'docx' ? { kind, bytes } : { kind: 'markdown', bytes: utf8Of(bytes) };
+  const read = await decoding.run(() => readInWorker(order));
   const text = plainProse(read).trim();
   if (!/[\p{L}\p{N}]/u.test(text)) throw refuse('no_text');
   if (text.length > textLimits.characters) throw refuse('too_large');
@@ -47,11 +48,9 @@ function kindOf(bytes: Buffer, name: string): OwnerText['kind'] {
 }
 
 /** Plain text is read as Markdown, which it mostly is. */
-const decodedText = async (bytes: Buffer): Promise<string> => {
+const utf8Of = (bytes: Buffer): Buffer => {
   if (bytes.length > textLimits.characters * 8) throw refuse('too_large');
-  // Loaded with the first text: the readers of all formats are a megabyte of code.
-  const { readMarkdown } = await import('./formats.ts');
-  return readMarkdown(decodeText(bytes, ''));
+  return Buffer.from(decodeText(bytes, ''));
 };
 
 /** @throws HttpError 400 when the thread gives a reason, takes too long or needs too much memory */

@@ -1,4 +1,4 @@
-/** Reads the text of PDF, DOCX and Markdown. Runs in a worker of its own (worker.ts), because strangers' files can be slow and large. */
+/** Reads the text of PDF, DOCX and Markdown. Runs in a worker of its own (worker.ts), because strangers' files can be slow and large, a line of exclamation marks too. */
 import { strFromU8, unzipSync, zipSync } from 'fflate';
 import mammoth from 'mammoth';
 import { marked } from 'marked';

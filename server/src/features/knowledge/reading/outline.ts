@@ -39,5 +39,7 @@ const cellsOf = ($: ReturnType<typeof load>, row: Element): string =>
 const tidy = (text: string) =>
   text
     .replaceAll(/[ \t\u00a0]+/g, ' ')
-    .replaceAll(/\s*\n\s*/g, '\n')
-    .trim();
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');

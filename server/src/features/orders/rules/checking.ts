@@ -59,5 +59,5 @@ export const cleanLine = (text: string, max: number): string =>
 /** The shop's id of an order, as all ways write it: Shopify's pixel has it with `gid://shopify/Order/` in front. '' for none. */
 export function orderIdOf(id: unknown): string {
   const text = typeof id === 'number' && Number.isFinite(id) ? String(id) : typeof id === 'string' ? id : '';
-  return cleanLine(text.replace(/^gid:\/\/shopify\/\w+\/([^?]+).*$/, '$1'), orderLimits.idLength + 1);
+  return cleanLine(text.replace(/^gid:\/\/shopify\/\w+\/([^?]+).*$/s, '$1'), orderLimits.idLength + 1);
 }

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { growthOf, tooMuchGrowth } from '../../../testing/growth.ts';
+import { orderIdOf } from '../rules/checking.ts';
+import { readOrdersCsv } from './csv.ts';
 import { amountsLike } from './csv-amounts.ts';
 
 describe('an amount of a file', () => {
@@ -26,4 +29,18 @@ describe('an amount of a file', () => {
     expect(amountsLike([])('1,234', 'JPY')).toBe('1234');
     expect(amountsLike([])('1.234', 'KWD')).toBe('1.234');
   });
+});
+
+describe('a file that was made to keep everybody waiting', () => {
+  const now = new Date('2026-11-01');
+  test.each<[string, number, (size: number) => unknown]>([
+    ['an amount of blanks', 8000, (size) => amountsLike([])(`1${' '.repeat(size)}x1`, 'EUR')],
+    ['an amount of commas', 8000, (size) => amountsLike([])(`1${','.repeat(size)}1x`, 'EUR')],
+    ['an order number of letters', 8000, (size) => orderIdOf(`gid://shopify/Order/${'x'.repeat(size)}?\nx`)],
+    [
+      'many columns above many lines',
+      500,
+      (size) => readOrdersCsv(Buffer.from(`id,total,date${',x'.repeat(size)}\n${'1,2,2026-10-01\n'.repeat(size)}`), 'EUR', now),
+    ],
+  ])('%s', async (_, size, read) => expect(await growthOf(size, (length) => () => read(length))).toBeLessThan(tooMuchGrowth));
 });

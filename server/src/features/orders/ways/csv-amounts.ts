@@ -6,6 +6,9 @@ export type ReadAmount = (text: string, currency: string | null) => string | nul
 
 const parts = /^(\D*)(\d[\d.,\s'’]*)(\D*)$/u;
 const separators = /[.,]/g;
+/** A longer text is no amount. Its parts would be looked for from each of its characters. */
+const longestAmount = 100;
+const partsOf = (text: string): readonly (string | undefined)[] => (text.length > longestAmount ? [] : (parts.exec(text.trim()) ?? []));
 
 /** Which of the two signs is the decimal one, as far as one amount tells; null when it may be either. */
 function decimalIn(number: string): '.' | ',' | null {
@@ -24,7 +27,7 @@ export function amountsLike(texts: readonly string[]): ReadAmount {
   const seen = new Set(texts.flatMap((text) => decimalIn(numberIn(text)) ?? []));
   const usual = seen.size === 1 ? [...seen][0] : null;
   return (text, currency) => {
-    const [, before = '', , after = ''] = parts.exec(text.trim()) ?? [];
+    const [, before = '', , after = ''] = partsOf(text);
     const number = numberIn(text);
     if (!separators.test(number)) return text;
     separators.lastIndex = 0;
@@ -43,4 +46,4 @@ function usualOf(number: string, currency: string | null): '.' | ',' | null {
   return digits === 3 ? own : null;
 }
 
-const numberIn = (text: string) => (parts.exec(text.trim())?.[2] ?? '').replace(/[\s'’]+/gu, '').replace(/[.,]+$/, '');
+const numberIn = (text: string) => (partsOf(text)[2] ?? '').replace(/[\s'’]+/gu, '').replace(/[.,]+$/, '');

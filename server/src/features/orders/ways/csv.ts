@@ -17,6 +17,9 @@ export interface ReadFile {
   problems: OrderFile['problems'];
 }
 
+/** Far more than any shop system writes. */
+const mostColumns = 500;
+
 type Row = Record<string, string>;
 interface Numbered {
   line: number;
@@ -69,7 +72,6 @@ export function readOrdersCsv(bytes: Buffer, currency: string, now: Date): ReadF
   const columns = columnsByMeaning(table.header);
   if (!columns.id || !columns.total || !columns.date)
     return { fault: 'The first line must name the columns; one for the order number, one for the total and one for the date are needed' };
-  if (table.rows.length > orderLimits.lines) return { fault: `At most ${orderLimits.lines} lines; split the file` };
   const isDayFirst = readsDayFirst(
     table.rows.map(({ row }) => row[columns.date ?? ''] ?? ''),
     currency || (currencyCode(table.rows[0]?.row[columns.currency ?? '']) ?? ''),
@@ -111,7 +113,9 @@ function tableOf(bytes: Buffer): { header: string[]; rows: Numbered[] } | { faul
       info: { lines: number };
       record: string[];
     }[];
-    const header = records[0]?.record ?? [];
+    // Rows are made within these limits only: a million short lines below a million names would not fit into the memory.
+    if (records.length - 1 > orderLimits.lines) return { fault: `At most ${orderLimits.lines} lines; split the file` };
+    const header = (records[0]?.record ?? []).slice(0, mostColumns);
     // `lines` counts the line on which a record ends.
     const rows = records.slice(1).map(({ info, record }) => ({
       line: info.lines - record.reduce((breaks, cell) => breaks + (cell.match(/\n/g)?.length ?? 0), 0),

@@ -33,6 +33,7 @@ export interface Clause {
 }
 
 const longestClause = 600;
+const longestHeading = 600;
 
 /** The clauses of a passage. Cut once: equal texts give the same clauses. */
 export const cutClauses: (passage: Pick<PassageRecord, 'heading' | 'text' | 'language'>) => readonly Clause[] = remembered(cut, {
@@ -41,7 +42,8 @@ export const cutClauses: (passage: Pick<PassageRecord, 'heading' | 'text' | 'lan
   keyOf: ({ language, heading, text }) => `${language ?? ''}\n${heading}\n${text}`,
 });
 
-function cut({ heading, text, language: tagged }: Pick<PassageRecord, 'heading' | 'text' | 'language'>): Clause[] {
+function cut({ heading: above, text, language: tagged }: Pick<PassageRecord, 'heading' | 'text' | 'language'>): Clause[] {
+  const heading = above.slice(0, longestHeading);
   const language = languageByWords(`${heading} ${text}`, tagged ?? 'en', tagged ? 1 : 0);
   const headingTerms = termsOf(readText(heading, language));
   const passageTerms = termsOf(readText(`${heading}\n${text}`.slice(0, 4000), language));

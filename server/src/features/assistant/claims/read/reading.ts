@@ -69,9 +69,11 @@ export const normalisedText = (text: string): string =>
       .replace(/[\u2010\u2011\u2212]/g, '-'),
   );
 
-const link = /(?:https?:\/\/|www\.)[^\s<>"'“”„|)\]]+|(?<![\p{L}\p{N}@.])(?:[\p{L}\p{N}-]+\.)+(?:\p{L}{2,24})\/[^\s<>"'“”„|)\]]*/giu;
+/** Names of hosts are as short as they may be: unbounded, a line of hyphens would be read from each of them. */
+const link =
+  /(?:https?:\/\/|www\.)[^\s<>"'“”„|)\]]+|(?<![\p{L}\p{N}@.])(?:[\p{L}\p{N}-]{1,63}\.){1,127}(?:\p{L}{2,24})\/[^\s<>"'“”„|)\]]*/giu;
 const bareHost =
-  /(?<![\p{L}\p{N}@.])(?:[a-z0-9-]+\.)+(?:com|net|org|io|de|shop|store|co|eu|uk|at|ch|fr|it|nl|es|pl|tr|jp|be|info|biz|app|dev|me|xyz|online|site|top|link|example|test)(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}@.])(?:[a-z0-9-]{1,63}\.){1,127}(?:com|net|org|io|de|shop|store|co|eu|uk|at|ch|fr|it|nl|es|pl|tr|jp|be|info|biz|app|dev|me|xyz|online|site|top|link|example|test)(?![\p{L}\p{N}])/giu;
 const email = /(?<![\p{L}\p{N}.+_-])[\p{L}\p{N}.+_-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu;
 const iban = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,4})?(?![\p{L}\p{N}])/gu;
 const phone =

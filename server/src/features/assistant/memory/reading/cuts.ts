@@ -6,6 +6,9 @@ import { foldedWords } from '../../../../kit/text/words.ts';
 
 const sentenceEnd = /[.!?؟;؛…。？！\n]+(?=\s|$)|[。？！\n]+|[,،、，](?=\s|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
 
+/** Far more than a message has that somebody wrote. Whoever cuts there reads each of the parts. */
+const mostPlaces = 30;
+
 /** The places behind sentences and commas, and before words that join, in their order. */
 export function placesToCut(message: string, language: DialogueLanguage, joining: readonly DialogueKey[]): number[] {
   const book = bookOf(language);
@@ -17,5 +20,5 @@ export function placesToCut(message: string, language: DialogueLanguage, joining
   const places = new Set<number>();
   for (const { index, 0: sign } of message.matchAll(sentenceEnd)) places.add(index + sign.length);
   if (!book.isUnspaced) for (const { index, 0: word } of message.matchAll(/[\p{L}\p{M}]+/gu)) if (joins(word)) places.add(index);
-  return [...places].sort((first, second) => first - second);
+  return [...places].sort((first, second) => first - second).slice(0, mostPlaces);
 }

@@ -61,7 +61,7 @@ export const wooCommerceReader: ShopReader<{ root: string; first: unknown[] }> =
 /** WordPress names the address of its interface in a header or a link; without either, it is at the usual place. */
 function apiRoot({ headers, html, url, origin }: HomePage): string {
   const header = /<([^<>]+)>;\s*rel="https:\/\/api\.w\.org\/"/.exec(headers.link ?? '')?.[1];
-  const markup = /<link[^<>]+rel=["']https:\/\/api\.w\.org\/["'][^<>]*>/i.exec(html)?.[0];
+  const markup = html.match(/<link[^<>]+>/gi)?.find((link) => /rel=["']https:\/\/api\.w\.org\/["']/i.test(link));
   const named = header ?? /href=["']([^"']+)["']/i.exec(markup ?? '')?.[1];
   const root = named ? webAddress(named.replaceAll('&#038;', '&'), url) : null;
   return root && URL.parse(root)?.host === URL.parse(origin)?.host ? root : `${origin}/wp-json/`;

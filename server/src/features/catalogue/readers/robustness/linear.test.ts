@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { currencyAt } from '../../../../kit/money/currency.ts';
 import { machinePrice, parsePrice } from '../../../../kit/money/price-text.ts';
 import { growthOf, tooMuchGrowth } from '../../../../testing/growth.ts';
+import type { Crawl } from '../crawl/crawl.ts';
 import { relevantRules } from '../crawl/robots.ts';
 import { readCsv } from '../csv/read-csv.ts';
 import { feedIn } from '../feeds/merchant-feed.ts';
@@ -16,10 +17,12 @@ import { noProductsReason } from '../pages/reasons/no-products-reason.ts';
 import { aboutShop } from '../pages/shop/about-shop.ts';
 import { infoPage } from '../pages/shop/info-pages.ts';
 import { lenientJson } from '../pages/structured/lenient-json.ts';
+import { wooCommerceReader } from '../platforms/woocommerce.ts';
 import { plainLink, plainText } from '../product.ts';
 
 const url = 'https://shop.example/p/1';
 const small = 4_000;
+const nothingRead = { pages: 1, slow: 0, refused: 0, broken: 0, forbidden: 0, limit: '' };
 
 const growth = (read: (length: number) => () => unknown) => growthOf(small, read);
 
@@ -73,7 +76,7 @@ test.each(pumps)('a text of nothing but %j', async (pump) => {
       productOnPage(page, url);
       infoPage(page, url, 'delivery');
       aboutShop(page, url);
-      noProductsReason(page, url, { pages: 1, slow: 0, refused: 0, broken: 0, forbidden: 0, limit: '' });
+      noProductsReason(page, url, nothingRead);
     }
   };
   expect(await growth(read)).toBeLessThan(tooMuchGrowth);
@@ -137,6 +140,24 @@ test.each(markups)('a page of %s', async (_what, page) => {
   const read = (times: number) => {
     const html = page(times);
     return () => [productOnPage(html, url), linksOf(html, url), infoPage(html, url, 'delivery')];
+  };
+  expect(await growth(read)).toBeLessThan(tooMuchGrowth);
+});
+
+test('a page without products, with blanks behind a type', async () => {
+  const read = (times: number) => {
+    const html = ld(`{"@type":${' '.repeat(times)}x`);
+    return () => noProductsReason(html, url, nothingRead);
+  };
+  expect(await growth(read)).toBeLessThan(tooMuchGrowth);
+});
+
+test('a page of links to the WordPress interface that do not end', async () => {
+  const asked = { get: () => Promise.reject(new Error('asked')) } as unknown as Crawl;
+  const read = (times: number) => {
+    const html = `<link${' rel="https://api.w.org/"'.repeat(times)}`;
+    const home = { url, origin: 'https://shop.example', html, headers: {}, status: 200, language: null, feed: null };
+    return () => wooCommerceReader.probe(asked, home).catch(() => null);
   };
   expect(await growth(read)).toBeLessThan(tooMuchGrowth);
 });

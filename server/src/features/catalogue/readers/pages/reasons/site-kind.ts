@@ -88,10 +88,10 @@ const blogWords =
   /(?<!\p{L})(?:blog|weblog|journal|archives?|archiv|archivo|archivio|archief|archiwum|arşiv|comments?|kommentare?|commentaires?|comentarios?|commenti|reacties|komentarz\p{L}*|yorum\p{L}*|posted (?:by|on|in)|geschrieben von|veröffentlicht am|publié le|publicado|pubblicato|geplaatst op|opublikowan\p{L}+|about me|über mich|sobre mí|chi sono|over mij|o mnie|hakkımda|newsroom|magazine|magazin|editorial)(?!\p{L})|مدونة|الأرشيف|تعليقات|من أنا|日記|ブログ|過去の記事|コメント/iu;
 const postNames = /(?:^|[-_ ])(?:post|entry|hentry|blog-?post|article|story|teaser)(?:$|[-_ ]\w*)/i;
 
-const articleTypes = /"@type"\s*:\s*\[?\s*"(?:Blog|BlogPosting|Article|NewsArticle|NewsMediaOrganization|Person)"/;
-const storeTypes = /"@type"\s*:\s*\[?\s*"(?:Product|ProductGroup|OnlineStore|Store|Offer|OfferCatalog|ItemList)"/;
+const articleTypes = /"@type"\s*:\s*(?:\[\s*)?"(?:Blog|BlogPosting|Article|NewsArticle|NewsMediaOrganization|Person)"/;
+const storeTypes = /"@type"\s*:\s*(?:\[\s*)?"(?:Product|ProductGroup|OnlineStore|Store|Offer|OfferCatalog|ItemList)"/;
 const businessTypes =
-  /"@type"\s*:\s*\[?\s*"(Restaurant|FoodEstablishment|CafeOrCoffeeShop|BarOrPub|FastFoodRestaurant|Bakery|Hotel|LodgingBusiness|BedAndBreakfast|Dentist|Physician|MedicalClinic|MedicalBusiness|LegalService|Attorney|HairSalon|BeautySalon|DaySpa|HealthAndBeautyBusiness|HomeAndConstructionBusiness|Plumber|Electrician|RealEstateAgent|ProfessionalService|AutoRepair|SportsActivityLocation|ExerciseGym|School|CollegeOrUniversity|Church|NGO|GovernmentOrganization|MusicGroup|Event)"/;
+  /"@type"\s*:\s*(?:\[\s*)?"(Restaurant|FoodEstablishment|CafeOrCoffeeShop|BarOrPub|FastFoodRestaurant|Bakery|Hotel|LodgingBusiness|BedAndBreakfast|Dentist|Physician|MedicalClinic|MedicalBusiness|LegalService|Attorney|HairSalon|BeautySalon|DaySpa|HealthAndBeautyBusiness|HomeAndConstructionBusiness|Plumber|Electrician|RealEstateAgent|ProfessionalService|AutoRepair|SportsActivityLocation|ExerciseGym|School|CollegeOrUniversity|Church|NGO|GovernmentOrganization|MusicGroup|Event)"/;
 
 /** In the address, class or id of a link or button: whole words, because a 'carte' or a 'carta' is what a restaurant offers. */
 const cartMarks =
