@@ -40,7 +40,8 @@ export async function startPlatform(
 ): Promise<{ platform: Platform; stop(): Promise<void> }> {
   const tracing = await openTracing(config.tracing);
   const database = overrides.database ?? (await openDatabase({ ...config, log }));
-  if (config.tracing) for (const pool of [database.pool, database.longRunning.$client]) traceStatements(pool, tracing);
+  if (config.tracing) database.eachPool((pool) => traceStatements(pool, tracing));
+  await database.homes.lookAgain();
   const queue = overrides.queue ?? (await openQueue(database, (error) => log.error({ err: error }, 'queue')));
   const pending = createPending();
   const metrics = new Registry();

@@ -348,7 +348,9 @@ describe('retention', () => {
     const { platform, turns } = turnsOfErasing(visits);
     await eraseOld(platform, signal, { ofOwner: 3, atOnce: 2 });
     expect([(await left(large.ownerId)).length, (await left(small.ownerId)).length]).toEqual([1, 1]);
-    expect(turns).toEqual([large, small, large, small, large].map(({ ownerId }) => ownerId));
+    // Whose turn is first is left to the database.
+    const others = turns[0] === large.ownerId ? [small, large, small, large] : [large, small, large, large];
+    expect(turns.slice(1)).toEqual(others.map(({ ownerId }) => ownerId));
   });
 
   it('stops between two transactions when the process ends, and goes on the next time', async () => {

@@ -31,6 +31,8 @@ export interface Database {
   embedded: EmbeddedDatabase | null;
   /** Where the rows of owners are. */
   homes: Homes;
+  /** Calls `use` for each pool of connections that there is, and for those to other machines when they are opened. */
+  eachPool(use: (pool: pg.Pool) => void): void;
   /** Calls `listener` for every `publish` on the channel, from this process or another on the same database. */
   subscribe(channel: string, listener: Listener): Promise<void>;
   /** The same for a channel that statements notify themselves. */
@@ -63,7 +65,6 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   if (isUpToDate) return opened;
   try {
     await bringUpToDate(opened.longRunning.$client, options.migrations ?? defaultMigrations);
-    if (options.databaseUrl) await opened.homes.lookAgain();
   } catch (error) {
     await opened.close();
     if (whyUnavailable(error) === 'database') throw new CannotOpenDatabase(`the database cannot be reached: ${rootCause(error).message}`);
@@ -121,35 +122,46 @@ function openServer(databaseUrl: string, limits: DatabaseLimits): Database {
   const pool = openPool(servers, connections.requests, limits);
   const longPool = openPool(servers, connections.longRunning, null);
   const channels = openChannels(servers, pool);
-  const straight = openStraight(databaseUrl, limits);
+  const used: ((pool: pg.Pool) => void)[] = [];
+  const pools = [pool, longPool];
+  const straight = openStraight(databaseUrl, limits, (opened) => {
+    pools.push(opened);
+    for (const use of used) use(opened);
+  });
   return {
     db: survivingDeadlocks(pool, drizzle(pool)),
     pool,
     longRunning: survivingDeadlocks(longPool, drizzle(longPool)),
     embedded: null,
-    homes: findHomes(pool, straight.to),
+    homes: findHomes(pool, straight),
+    eachPool(use) {
+      used.push(use);
+      pools.forEach(use);
+    },
     subscribe: channels.subscribe,
     subscribePlain: channels.subscribePlain,
     publish: channels.publish,
     async close() {
       await channels.close();
-      await Promise.all([pool.end(), longPool.end(), straight.close()]);
+      await Promise.all(pools.map((each) => each.end()));
     },
   };
 }
 
-/** Pools of connections to the other machines of a cluster, each opened when it is first asked for. */
-function openStraight(databaseUrl: string, limits: DatabaseLimits) {
+/** Gives pools of connections to the other machines of a cluster, each opened when it is first asked for. */
+function openStraight(databaseUrl: string, limits: DatabaseLimits, onOpened: (pool: pg.Pool) => void) {
   const pools = new Map<string, pg.Pool>();
-  return {
-    to(host: string, port: number): pg.Pool {
-      const at = `${host}:${port}`;
-      const url = Object.assign(new URL(hostsIn(databaseUrl)?.[0] ?? databaseUrl), { hostname: host, port: String(port) }).href;
-      const pool = pools.get(at) ?? openPool(serversAt(url), connections.straight, limits, ['citus.enable_manual_changes_to_shards']);
-      pools.set(at, pool);
-      return pool;
-    },
-    close: () => Promise.all([...pools.values()].map((pool) => pool.end())),
+  return (host: string, port: number): pg.Pool => {
+    const at = `${host}:${port}`;
+    const there = pools.get(at);
+    if (there) return there;
+    const url = Object.assign(new URL(hostsIn(databaseUrl)?.[0] ?? databaseUrl), { hostname: host, port: String(port) });
+    // The driver would take these instead.
+    for (const name of ['host', 'port']) url.searchParams.delete(name);
+    const pool = openPool(serversAt(url.href), connections.straight, limits, ['citus.enable_manual_changes_to_shards']);
+    pools.set(at, pool);
+    onOpened(pool);
+    return pool;
   };
 }
 

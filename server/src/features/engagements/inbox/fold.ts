@@ -48,7 +48,9 @@ export function createFold({ db, homes }: Pick<Database, 'db' | 'homes'>, apply:
     const inPlace = (work: (tx: Executor) => Promise<{ result: Moved; last: SQL[] }>) =>
       inFewTrips(pool, async (tx) => {
         if (!isPart) return work(tx);
-        const [, { result, last }] = await Promise.all([tx.execute(store.holding(shard)), work(atShard(tx, shard))]);
+        // Sent first: a statement of drizzle is sent when somebody waits for it.
+        const held = Promise.resolve(tx.execute(store.holding(shard)));
+        const [, { result, last }] = await Promise.all([held, work(atShard(tx, shard))]);
         return { result, last: last.map((statement) => inShard(statement, shard)) };
       });
     for (let limit: number = store.mostAtOnce; limit > 1; limit = Math.floor(limit / 4)) {

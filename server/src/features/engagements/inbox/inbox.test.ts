@@ -7,7 +7,7 @@ import { aVisit, event } from '../testing/writes.ts';
 import type { EventWrite } from '../writing/writes.ts';
 import { createInbox } from './index.ts';
 import { createPart } from './part.ts';
-import { backlog, mostAtOnce, shardsDue, takeAny } from './store.ts';
+import { backlog, mostAtOnce, shardsDue, takeAny, takeOf } from './store.ts';
 
 describe('an inbox', () => {
   let test: TestApp;
@@ -38,6 +38,25 @@ describe('an inbox', () => {
       });
       await expect(take).rejects.toThrow('Rollback');
       expect(taken).toContain(ownerId);
+    } finally {
+      await database.pool.query('delete from visitor_inbox where owner_id = $1', [ownerId]);
+    }
+  });
+
+  it('gives the rows that came with a shard from another machine before those that arrived since', async () => {
+    const { database } = test.platform;
+    const { ownerId } = await test.newOwner();
+    const { machine, shard } = database.homes.of(ownerId);
+    const ids = [(2n << 48n) + 1n, (2n << 48n) + 2n, (1n << 48n) + 10n, (1n << 48n) + 9n];
+    for (const [at, id] of [0, 1, 3, 2].map((at, i) => [at, ids[i]] as const))
+      await database.pool.query('insert into visitor_inbox (id, owner_id, write_count, writes) values ($1, $2, 1, $3)', [
+        String(id),
+        ownerId,
+        JSON.stringify([{ ownerId, at }]),
+      ]);
+    try {
+      const { writes } = await drizzle(machine.pool).transaction((tx) => takeOf(tx, ownerId, mostAtOnce, shard));
+      expect(writes.map((write) => write.at.getTime())).toEqual([0, 1, 2, 3]);
     } finally {
       await database.pool.query('delete from visitor_inbox where owner_id = $1', [ownerId]);
     }

@@ -152,11 +152,23 @@ export async function takeOf(tx: Executor, ownerId: number, limit: number, shard
 }
 
 function takenOf({ rows }: { rows: Record<string, unknown>[] }): Taken {
-  // Beyond what a number holds exactly: each machine of a cluster counts from a start of its own.
-  const inOrder = rows.toSorted((a, b) => (BigInt(a.id as string) < BigInt(b.id as string) ? -1 : 1));
-  const writes = inOrder.flatMap((row) => row.writes as VisitorWrite[]);
-  for (const write of writes) write.at = new Date(write.at);
+  const taken = rows as unknown as InboxRowTaken[];
+  for (const { writes } of taken) for (const write of writes) write.at = new Date(write.at);
+  const writes = inOrder(taken).flatMap((row) => row.writes);
   return { writes, isFull: writes.length >= mostAtOnce };
+}
+
+/** The id may be beyond what a number holds exactly. */
+interface InboxRowTaken {
+  id: string;
+  writes: VisitorWrite[];
+}
+
+/** Each machine of a cluster numbers rows from a start of its own (its number, shifted by 48 bits); those of a machine where the shard was before arrived before all others. */
+function inOrder(rows: readonly InboxRowTaken[]): InboxRowTaken[] {
+  const byMachine = [...Map.groupBy(rows, ({ id }) => BigInt(id) >> 48n).values()];
+  for (const ofMachine of byMachine) ofMachine.sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1));
+  return byMachine.sort(([a], [b]) => Number(a?.writes[0]?.at ?? 0) - Number(b?.writes[0]?.at ?? 0)).flat();
 }
 
 /** Whether everything that an owner's visitors did can be read. Sent before the statements that read, in one trip with them. */

@@ -33,7 +33,7 @@ const answering = (answers: readonly (readonly [RegExp, () => readonly object[]]
 
 describe('homes', () => {
   const trial = [1, 2, 1000, -7, 2 ** 31, 2 ** 40 + 5];
-  const there = answering([[/worker_hash/, () => trial.map((id) => ({ hash: hashOfId(id) }))]]).pool;
+  const there = answering([[/worker_hash/, () => trial.map((id) => ({ hash: hashOfId(id), group: 1 }))]]).pool;
   const away = answering([
     [
       /worker_hash/,
@@ -49,6 +49,7 @@ describe('homes', () => {
     name: `${name}_${id}`,
     host,
     port: 5432,
+    group: 1,
   });
   const half = [-(2 ** 31), 0];
   const tables = (hosts: [string, string]) =>
@@ -102,6 +103,10 @@ describe('homes', () => {
     await homes.lookAgain();
     expect(homes.of(low).machine).toMatchObject({ pool, isPart: false });
     expect(homes.of(high).machine.name).toBe('b:5432');
+    const another = answering([[/worker_hash/, () => trial.map((id) => ({ hash: hashOfId(id), group: 2 }))]]).pool;
+    const misled = findHomes(pool, () => another);
+    await misled.lookAgain();
+    expect(misled.machines()).toMatchObject([{ pool, isPart: false }]);
     const older = cluster(false, () => tables(['a', 'b']));
     const left = findHomes(older, () => there);
     await left.lookAgain();

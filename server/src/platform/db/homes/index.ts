@@ -139,12 +139,14 @@ interface ShardTable {
   name: string;
   host: string;
   port: number;
+  /** By which the machine knows itself. */
+  group: number;
 }
 
 async function tablesOfShards(pool: pg.Pool): Promise<ShardTable[]> {
   const { rows } = await pool.query<ShardTable>(`
     SELECT s.shardid AS id, s.shardminvalue::int AS low, s.logicalrelid::text AS table, shard_name(s.logicalrelid, s.shardid) AS name,
-      n.nodename AS host, n.nodeport AS port
+      n.nodename AS host, n.nodeport AS port, n.groupid AS "group"
     FROM pg_dist_partition p JOIN pg_dist_shard s USING (logicalrelid) JOIN pg_dist_placement l USING (shardid)
       JOIN pg_dist_node n ON n.groupid = l.groupid AND n.noderole = 'primary'
     WHERE p.partmethod = 'h' AND p.colocationid = (SELECT colocationid FROM pg_dist_partition WHERE logicalrelid = to_regclass('public.visitor_inbox'))
@@ -161,8 +163,9 @@ async function layoutOf(tables: readonly ShardTable[], all: Home, straightTo: (h
   const homes = new Map<number, Home>();
   const machines = await Promise.all(
     byMachine.map(async ([name, itsTables]): Promise<Machine> => {
-      const pool = straightTo(itsTables[0]?.host ?? '', itsTables[0]?.port ?? 0);
-      if (!(await isGoodFor(pool))) return all.machine;
+      const [{ host, port, group }] = itsTables as [ShardTable];
+      const pool = straightTo(host, port);
+      if (!(await isReached(pool, group))) return all.machine;
       const byLow = [...Map.groupBy(itsTables, ({ low }) => low)];
       const shards = byLow.map(([, tables]) => shardOf(tables));
       const machine = { name, pool, shards, isPart: true };
@@ -191,11 +194,14 @@ function shardOf(tables: readonly ShardTable[]): Shard {
 
 const trialIds = [1, 2, 1000, -7, 2 ** 31, 2 ** 40 + 5];
 
-/** Whether a machine answers us, and hashes as we do. */
-async function isGoodFor(pool: pg.Pool): Promise<boolean> {
-  const asking = pool.query<{ hash: number }>('SELECT worker_hash(id) AS hash FROM unnest($1::bigint[]) AS id', [trialIds]);
+/** Whether a machine answers us under its address, and hashes as we do. */
+async function isReached(pool: pg.Pool, group: number): Promise<boolean> {
+  const asking = pool.query<{ hash: number; group: number }>(
+    'SELECT worker_hash(id) AS hash, (SELECT groupid FROM pg_dist_local_group) AS "group" FROM unnest($1::bigint[]) AS id',
+    [trialIds],
+  );
   const { rows } = await asking.catch(() => ({ rows: [] }));
-  return rows.length > 0 && rows.every(({ hash }, at) => hash === hashOfId(trialIds[at] as number));
+  return rows.length > 0 && rows.every((row, at) => row.group === group && row.hash === hashOfId(trialIds[at] as number));
 }
 
 /** Where the last of some sorted numbers stands that is not above another. */
