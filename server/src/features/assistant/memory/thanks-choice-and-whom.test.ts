@@ -233,3 +233,28 @@ describe('a noun behind an article compares nothing, though it ends as a compara
     expect(readMessage('Is er een groter bed?', 'nl').compared).not.toEqual([]);
   });
 });
+
+describe('M11 whether the thing in view suits somebody asks about it', () => {
+  it.each([
+    ['en', 'Lamp', 'is it suitable for children?'],
+    ['de', 'Lampe', 'Ist die für Kinder geeignet?'],
+    ['fr', 'Lampe', 'elle convient aux enfants ?'],
+    ['es', 'Lámpara', '¿es apta para niños?'],
+    ['it', 'Lampada', 'va bene per i bambini?'],
+    ['nl', 'Lamp', 'is die geschikt voor kinderen?'],
+    ['pl', 'Lampa', 'czy nadaje się dla dzieci?'],
+    ['tr', 'Lamba', 'çocuklar için uygun mu?'],
+    ['ar', 'مصباح', 'هل يناسب الأطفال؟'],
+  ] as const)('%s: %s: %s', (language, kind, message) => {
+    const request = requestOf({ language, message, products: goodsOf(kind), turns: [{ productIds: [zorvik] }] });
+    expect(request).toMatchObject({ act: 'about', productIds: [zorvik] });
+  });
+  it.each([
+    ['en', 'Lamp', 'and for my father?'],
+    ['de', 'Lampe', 'und für meine Tochter?'],
+    ['fr', 'Lampe', 'pour mon fils de huit ans ?'],
+    ['tr', 'Lamba', 'peki dokuz yaşındaki kızım için?'],
+  ] as const)('%s: %s: %s seeks another', (language, kind, message) => {
+    expect(requestOf({ language, message, products: goodsOf(kind), turns: [{ productIds: [zorvik] }] }).act).toBe('search');
+  });
+});
