@@ -254,6 +254,7 @@ describe('M11 whether the thing in view suits somebody asks about it', () => {
     ['de', 'Lampe', 'und für meine Tochter?'],
     ['fr', 'Lampe', 'pour mon fils de huit ans ?'],
     ['tr', 'Lamba', 'peki dokuz yaşındaki kızım için?'],
+    ['tr', 'Lamba', 'peki bebeğim için hangisi olur?'],
   ] as const)('%s: %s: %s seeks another', (language, kind, message) => {
     expect(requestOf({ language, message, products: goodsOf(kind), turns: [{ productIds: [zorvik] }] }).act).toBe('search');
   });

@@ -305,7 +305,7 @@ export function whetherSuits(moment: Moment): Request | null {
   const isNamed = content.some(({ text, wishes: of }) => of.length === 0 && text.split(' ').some((word) => moment.knows(word, language)));
   if (wishes.length === 0 || !wishes.every(({ family }) => suited.has(family)) || isNamed) return null;
   if (topics.length + asks.size + exclusions.length > 0 || budget !== null || continues || wordCount < fewestOfSuiting) return null;
-  const seeks = (['seeking', 'some', 'others', 'which', 'advice', 'gift', 'one', 'with'] as const).some((key) => keys.has(key));
+  const seeks = (['seeking', 'some', 'others', 'which', 'advice', 'gift', 'one', 'with', 'and'] as const).some((key) => keys.has(key));
   const words = wordsOfMessage(message, language);
   // 'Kızım için?' seeks one for her.
   const isForOnly = [words[0], words.at(-1)].some((word = '') => isBeforePurpose(word, language) || isForWord(word, language));
