@@ -4,6 +4,8 @@
  */
 
 import { foldedWords, foldText } from '../text/words.ts';
+import { definiteArticlesOf } from './articles.ts';
+import { writesTogether } from './compounds.ts';
 import { comparable, type DialogueLanguage, patternText } from './dialogue/index.ts';
 import { languageData, ofEachLanguage } from './index.ts';
 import { quantityOf } from './measured.ts';
@@ -52,12 +54,19 @@ export function comparedIn(message: string, language: DialogueLanguage): Compare
     return stems.map((stem) => ({ stem, end: isTurned ? ('least' as const) : end }));
   });
   // 'I would rather have a hat' compares nothing, whatever it ends in.
-  const mayCompare = words.filter((word) => !isPreferring(word, language) && endingAlike[language]?.has(word) !== true);
+  const mayCompare = words.filter(
+    (word, at) =>
+      !isPreferring(word, language) && endingAlike[language]?.has(word) !== true && !isNounBehindArticle(words[at - 1], word, language),
+  );
   const inflected = ending
     ? mayCompare.flatMap((word) => ending.exec(word)?.[1] ?? []).map((stem) => ({ stem, end: 'most' as const }))
     : [];
   return [...marked, ...inflected].filter(({ stem }) => stem.length >= shortest && !marks?.has(stem));
 }
+
+/** 'De slaapkamer', 'den Sommer': a comparative behind an article has a further ending, where words are joined to one. */
+const isNounBehindArticle = (before: string | undefined, word: string, language: DialogueLanguage): boolean =>
+  writesTogether(language) && word.endsWith('er') && before !== undefined && definiteArticlesOf(language).includes(before);
 
 /** The same where words stand without spaces: '一番苦いの', '苦いほう', 'ページ数が一番多い'. */
 function comparedUnspaced(message: string, language: DialogueLanguage): Compared[] {

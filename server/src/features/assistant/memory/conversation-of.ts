@@ -75,7 +75,10 @@ function afterTurn(before: Conversation, turn: StoredTurn, knowledge: Knowledge)
   const records = productIds.flatMap((id) => knowledge.products.get(id) ?? []);
   const reading = readMessage(message, language);
   const constraints = withoutNames(state.constraints, reading, wordsOfMessage(message, language), records);
-  return afterShowing({ ...state, constraints }, productIds, parts.at(-1)?.request.act === 'topic');
+  const request = parts.at(-1)?.request;
+  // 'The second one, in blue?' that comes in no blue is still talked about, beside what does.
+  const asked = request?.act === 'about' && request.productIds.every((id) => productIds.includes(id)) ? request.productIds : productIds;
+  return afterShowing({ ...state, constraints }, productIds, request?.act === 'topic', asked);
 }
 
 /** The products that a turn's message named, among those of its reply. */
@@ -161,11 +164,14 @@ function basketAfter(state: Conversation, request: Request | null, { keys }: Rea
   return adds ? [...state.basket, item] : [item];
 }
 
-/** The state after a reply with products. `isTopic`: the question was about the shop and only mentioned these products, so the subject stays. */
-function afterShowing(state: Conversation, productIds: readonly number[], isTopic: boolean): Conversation {
+/**
+ * The state after a reply with products. `isTopic`: the question was about the shop and only mentioned these products, so the subject stays.
+ * `asked`: those of them that the message was about.
+ */
+function afterShowing(state: Conversation, productIds: readonly number[], isTopic: boolean, asked: readonly number[]): Conversation {
   return {
     ...state,
     shown: [...state.shown, { turn: state.shown.length, productIds }],
-    subject: isTopic ? state.subject : { kind: 'products', productIds },
+    subject: isTopic ? state.subject : { kind: 'products', productIds: asked },
   };
 }

@@ -13,7 +13,17 @@ import { asSpelt } from './rereading/things.ts';
 import { afterwards } from './rules/afterwards.ts';
 import { compare, extreme, mostOfShown } from './rules/comparing.ts';
 import { explained } from './rules/explained.ts';
-import { about, contents, howToChoose, isAttributeAsked, oneOfShown, restock, sameAsked, whetherThere } from './rules/facts.ts';
+import {
+  about,
+  contents,
+  howToChoose,
+  isAttributeAsked,
+  oneOfShown,
+  restock,
+  sameAsked,
+  whetherSuits,
+  whetherThere,
+} from './rules/facts.ts';
 import { forIt } from './rules/fitting.ts';
 import { type Moment, named, type Rule, searchFor } from './rules/moment.ts';
 import { ofShop } from './rules/of-shop.ts';
@@ -55,6 +65,7 @@ const rules: readonly [name: string, rule: Rule][] = [
   ['M17 restock', restock],
   ['M10 topic', topic],
   ['M11 about', about],
+  ['M11 whether it suits', whetherSuits],
   ['M12 one of the shown', oneOfShown],
   ['M11 whether there', whetherThere],
   ['M5 most of the shown', mostOfShown],

@@ -192,3 +192,70 @@ describe('M14 the thing that is sought stands behind the person it is for', () =
     expect('search' in request ? request.search.thing : null).toMatch(/^l[aá]mp/);
   });
 });
+
+describe('M4 so many pieces and delivery to a country are one sum', () => {
+  it.each([
+    ['en', 'Lamp', 'two and shipping to Germany'],
+    ['de', 'Lampe', 'zwei und der Versand nach Frankreich'],
+    ['fr', 'Lampe', 'deux et la livraison en Allemagne'],
+    ['es', 'Lámpara', 'dos y el envío a Alemania'],
+    ['it', 'Lampada', 'due e la spedizione in Germania'],
+    ['nl', 'Lamp', 'twee en de verzending naar Duitsland'],
+    ['pl', 'Lampa', 'dwie i wysyłka do Niemiec'],
+  ] as const)('%s: %s: %s', (language, kind, message) => {
+    const request = requestOf({ language, message, products: goodsOf(kind), turns: [{ productIds: [zorvik] }] });
+    expect(request).toMatchObject({ act: 'total', items: [{ product: zorvik, count: 2 }], shipping: true });
+  });
+});
+
+describe('S1 what was asked about is talked about, whatever is shown beside it', () => {
+  it.each([
+    ['en', 'Lamp', 'the first one, in blue?', 'how much is it?'],
+    ['de', 'Lampe', 'die erste, in blau?', 'was kostet sie?'],
+    ['fr', 'Lampe', 'la première, en bleu ?', 'elle coûte combien ?'],
+    ['it', 'Lampada', 'la prima, in blu?', 'quanto costa?'],
+    ['nl', 'Lamp', 'de eerste, in blauw?', 'wat kost die?'],
+    ['tr', 'Lamba', 'birincisi mavi var mı?', 'fiyatı ne kadar?'],
+  ] as const)('%s: %s: %s – %s', (language, kind, asked, message) => {
+    const turns = [{ productIds: [zorvik, belantra] }, { input: asked, productIds: [zorvik, belantra] }];
+    expect(requestOf({ language, message, products: goodsOf(kind), turns })).toMatchObject({ productIds: [zorvik] });
+  });
+});
+
+describe('a noun behind an article compares nothing, though it ends as a comparative', () => {
+  it.each([
+    ['nl', 'Ik zoek gordijnen voor de slaapkamer'],
+    ['de', 'Ich suche etwas für den Hamster'],
+  ] as const)('%s: %s', (language, message) => {
+    expect(readMessage(message, language).compared).toEqual([]);
+  });
+  it('still does without one', () => {
+    expect(readMessage('Is er een groter bed?', 'nl').compared).not.toEqual([]);
+  });
+});
+
+describe('M11 whether the thing in view suits somebody asks about it', () => {
+  it.each([
+    ['en', 'Lamp', 'is it suitable for children?'],
+    ['de', 'Lampe', 'Ist die für Kinder geeignet?'],
+    ['fr', 'Lampe', 'elle convient aux enfants ?'],
+    ['es', 'Lámpara', '¿es apta para niños?'],
+    ['it', 'Lampada', 'va bene per i bambini?'],
+    ['nl', 'Lamp', 'is die geschikt voor kinderen?'],
+    ['pl', 'Lampa', 'czy nadaje się dla dzieci?'],
+    ['tr', 'Lamba', 'çocuklar için uygun mu?'],
+    ['ar', 'مصباح', 'هل يناسب الأطفال؟'],
+  ] as const)('%s: %s: %s', (language, kind, message) => {
+    const request = requestOf({ language, message, products: goodsOf(kind), turns: [{ productIds: [zorvik] }] });
+    expect(request).toMatchObject({ act: 'about', productIds: [zorvik] });
+  });
+  it.each([
+    ['en', 'Lamp', 'and for my father?'],
+    ['de', 'Lampe', 'und für meine Tochter?'],
+    ['fr', 'Lampe', 'pour mon fils de huit ans ?'],
+    ['tr', 'Lamba', 'peki dokuz yaşındaki kızım için?'],
+    ['tr', 'Lamba', 'peki bebeğim için hangisi olur?'],
+  ] as const)('%s: %s: %s seeks another', (language, kind, message) => {
+    expect(requestOf({ language, message, products: goodsOf(kind), turns: [{ productIds: [zorvik] }] }).act).toBe('search');
+  });
+});

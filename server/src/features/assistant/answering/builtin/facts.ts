@@ -177,7 +177,9 @@ function holding(voice: Voice, product: ProductRecord, wish: PropertyWish, all: 
   const stated = claimed(voice, { kind: 'attribute', product: product.id, name: attribute.family ?? attribute.name, values });
   // 'In blue?' of a jacket in three sizes asks whether there is one, too.
   const isInStock = isOption && variants.some(({ inStock }) => inStock === true);
-  return isInStock && variants.length <= mostInStock ? [...stated, ...variants.flatMap(({ id }) => stock(id))] : stated;
+  if (isInStock && variants.length <= mostInStock) return [...stated, ...variants.flatMap(({ id }) => stock(id))];
+  // Of what comes in brown alone, whether it is there.
+  return wish.family === 'colour' && !isOption ? [...stated, ...claimed(voice, { kind: 'stock', product: product.id })] : stated;
 }
 
 const mostOutOfStock = 2;

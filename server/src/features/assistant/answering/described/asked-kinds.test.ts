@@ -116,6 +116,7 @@ describe('other kinds', () => {
   });
   it('goes by the name of a property before the unit of its value', () => {
     expect(isOfKind({ name: 'Age', values: ['3 to 6 years'] }, 'duration')).toBe(false);
+    expect(isOfKind({ name: 'Leeftijd', values: ['Vanaf 10 jaar'] }, 'duration')).toBe(false);
     expect(isOfKind({ name: 'Playing time', values: ['30 to 40 minutes'] }, 'duration')).toBe(true);
     expect(isOfKind({ name: 'Ladezeit', values: ['3 Std.'] }, 'duration')).toBe(true);
     expect(isOfKind({ name: 'Weight', values: ['3 kg'] }, 'duration')).toBe(false);

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { idsInView } from '../../memory/references.ts';
 import type { ProductSearch } from '../../memory/request.ts';
 import { named } from '../../memory/rules/moment.ts';
+import { hasProperty } from '../../records/properties.ts';
 import type { Shop } from '../found.ts';
 import { type FoundProducts, ofAnyKind, searchCatalogue } from '../searching.ts';
 import type { Understood } from '../understanding.ts';
@@ -31,11 +32,13 @@ export async function forSomebodyElse(
   const { reading, conversation } = understood;
   const inView = idsInView(conversation);
   const isFor = reading.wishes.some(({ family }) => family === 'recipient' || family === 'age');
-  const isLimited = reading.budget !== null || reading.measured.length > 0;
-  if (search.reason !== 'refined' || !isFor || isLimited || inView.length === 0) return null;
   const [first] = found.records;
-  if (first !== undefined && !inView.includes(first.id)) return null;
   const children = reading.wishes.some(({ value, family }) => family === 'age' || childlike.has(value));
+  // 'And for my son, who is eight?' of helmets, one of which is called one for children
+  const isMade = first !== undefined && children && hasProperty(first, { family: 'recipient', value: 'children' }) === 'yes';
+  const isLimited = isMade || reading.budget !== null || reading.measured.length > 0;
+  if (search.reason !== 'refined' || !isFor || isLimited || inView.length === 0) return null;
+  if (first !== undefined && !inView.includes(first.id)) return null;
   const purposes = [
     ...search.purposes,
     ...reading.content.flatMap(({ text }) => text.split(' ')),

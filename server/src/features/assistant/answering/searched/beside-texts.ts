@@ -1,4 +1,5 @@
 /** Weighs the goods that a search found against what the owner's texts say, and answers with either or both. */
+import { isAsking } from '../../../../kit/languages/questions.ts';
 import type { Context } from '../../context.ts';
 import { type FoundPassages, nothing as nothingRead } from '../../finding/find.ts';
 import { attributesAsked } from '../../memory/attributes.ts';
@@ -84,7 +85,8 @@ function whereSought(
   if (isSized && isBestCalledSo(understood, search, found)) return withTexts;
   if (!seeksThing(understood, search, found) || asksOtherwise(understood, search, goods)) return null;
   // 'Do you have organic honey?': adds what the shop's texts say, if anything. 'Which one' asks for products.
-  const isTold = asksValue || (!keys.has('which') && !keys.has('advice') && !bearsAll(found, understood, productText));
+  const asks = isAsking(understood.text, understood.language);
+  const isTold = asksValue || (asks && !keys.has('which') && !keys.has('advice') && !bearsAll(found, understood, productText));
   return isTold && texts.answers ? withTexts : found;
 }
 

@@ -73,7 +73,9 @@ async function withoutTexts(
   const facts = factsOfOnly(understood, search, found, words);
   if (facts) return { ...found, facts };
   if (words.length === 0) return found;
-  if (found.count > 0 && (isGiftOnly(understood.reading) || choosesAmongGoods(understood, search))) return found;
+  if (found.count > 0 && isGiftOnly(understood.reading)) return found;
+  // 'And for my son of eight?' of helmets that state no age: the closest, not whatever text speaks of ages.
+  if (found.matches.length > 0 && choosesAmongGoods(understood, search)) return found;
   if (isUnstated(found, search, understood)) return { texts: await passagesOn(context, shop, understood, understood.questions[0]) };
   return null;
 }

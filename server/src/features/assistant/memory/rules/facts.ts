@@ -3,6 +3,7 @@ import { isOfKind, kindsAsked } from '../../../../kit/languages/asked-kinds.ts';
 import { deedAsked } from '../../../../kit/languages/deeds.ts';
 import { bookOf, comparable, findPhrases } from '../../../../kit/languages/dialogue/index.ts';
 import { asksHowToChoose } from '../../../../kit/languages/how-to-choose.ts';
+import { spacesWords } from '../../../../kit/languages/index.ts';
 import { loadStated } from '../../../../kit/languages/loads.ts';
 import { isNameOfPieces, isPiece } from '../../../../kit/languages/pieces.ts';
 import { isAsking } from '../../../../kit/languages/questions.ts';
@@ -14,6 +15,7 @@ import type { ProductRecord } from '../../records/types.ts';
 import { type AskedAttributes, attributesAsked } from '../attributes.ts';
 import type { Conversation } from '../conversation.ts';
 import { isFunctionWord } from '../reading/function-words.ts';
+import { isBeforePurpose } from '../reading/purpose.ts';
 import type { ContentWord, ProductAsk, Reading } from '../reading/reading.ts';
 import { listFor, subjectIds, type Target, wordsInTitle } from '../references.ts';
 import type { Request } from '../request.ts';
@@ -284,6 +286,32 @@ export function restock(moment: Moment, target: Target | null): Request | null {
   if (!(isGone || keys.has('stock')) || (named(reading) && !isTitle)) return null;
   const search = searchFor(moment, 'refined');
   return { act: 'about', productIds: target.productIds, asks: ['stock'], wishes: [], attributes: [], restock: true, search };
+}
+
+const isForWord = (word: string, language: Reading['language']): boolean =>
+  findPhrases(bookOf(language), [comparable(word)]).some(({ keys }) => keys.includes('to'));
+
+/** Families of which a question may ask whether a thing suits: 'is it suitable for children?', 'va bene per un matrimonio?'. */
+const suited: ReadonlySet<string> = new Set(['recipient', 'age', 'occasion', 'season', 'activity', 'room']);
+const fewestOfSuiting = 3;
+
+/** 'Is it suitable for children?' of the only thing in view asks about it; 'and for my father?' seeks another. */
+export function whetherSuits(moment: Moment): Request | null {
+  const { reading, conversation, products, message } = moment;
+  const { keys, wishes, topics, asks, budget, exclusions, wordCount, continues, language, content } = reading;
+  const [only, ...others] = subjectIds(conversation);
+  if (only === undefined || others.length > 0 || !products.has(only) || conversation.shown.length === 0) return null;
+  // The verb of 'czy nadaje się dla dzieci?' names nothing that the shop knows.
+  const isNamed = content.some(({ text, wishes: of }) => of.length === 0 && text.split(' ').some((word) => moment.knows(word, language)));
+  if (wishes.length === 0 || !wishes.every(({ family }) => suited.has(family)) || isNamed) return null;
+  if (topics.length + asks.size + exclusions.length > 0 || budget !== null || continues || wordCount < fewestOfSuiting) return null;
+  const seeks = (['seeking', 'some', 'others', 'which', 'advice', 'gift', 'one', 'with', 'and'] as const).some((key) => keys.has(key));
+  const words = wordsOfMessage(message, language);
+  // 'Kızım için?' seeks one for her.
+  const isForOnly = [words[0], words.at(-1)].some((word = '') => isBeforePurpose(word, language) || isForWord(word, language));
+  if (seeks || !isAsking(message, language) || isForOnly || !spacesWords(language)) return null;
+  const bare = { ...reading, content: content.filter((word) => word.wishes.length > 0), isQuestion: true };
+  return about({ ...moment, reading: bare }, { productIds: [only], isNamed: true });
 }
 
 const mostOfThere = 4;

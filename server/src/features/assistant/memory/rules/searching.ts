@@ -28,6 +28,9 @@ export function cheaper(moment: Moment, target: Target | null): Request | null {
   const reason = reading.keys.has('cheaper') ? 'cheaper' : reading.keys.has('dearer') ? 'dearer' : null;
   if (!reason) return null;
   const inView = target?.productIds ?? subjectIds(conversation);
+  // 'The cheapest one, what is it made of?' of the only thing in view
+  const asksMore = reading.measures.size > 0 || [...reading.asks].some((ask) => ask !== 'price' && ask !== 'stock');
+  if (asksMore && keys.has('one') && !keys.has('some') && inView.length === 1) return null;
   // '69 is a lot, anything cheaper?' is said of the one that costs 69.
   const ofPrice = inView.filter((id) => isPriceSaid(moment, products.get(id)?.priceMinor ?? null));
   const ids = ofPrice.length > 0 ? ofPrice : inView;

@@ -1,5 +1,6 @@
 /** Rules M1 and M3: talk, and discounts in general. Pure. */
 
+import { tellsOfBasket } from '../../../../kit/languages/basket.ts';
 import type { DialogueKey } from '../../../../kit/languages/dialogue/index.ts';
 import { isAsking } from '../../../../kit/languages/questions.ts';
 import { speaksOfIt } from '../reading/subject.ts';
@@ -65,9 +66,10 @@ const beyondThanks: readonly DialogueKey[] = [
 
 /** 'Brilliant, thanks for your help!', 'danke, dann bestelle ich das': thanks in whatever words that name no thing of the shop and ask nothing. */
 function isThankful({ message, reading, isThing, conversation, products }: Moment): boolean {
+  const takes = tellsOfBasket('takes', message, reading.language);
   const { keys, content, language, wordCount, quantity, ordinals, destination, topics, measures } = reading;
   if (!keys.has('thanks') || reading.isQuestion || wordCount > mostThanks || isWishing(reading)) return false;
-  if (topics.length + measures.size + ordinals.length > 0 || quantity !== null || destination !== null) return false;
+  if (topics.length + measures.size > 0 || (ordinals.length > 0 && !takes) || quantity !== null || destination !== null) return false;
   if (beyondThanks.some((key) => keys.has(key)) || isAsking(message, language)) return false;
   // 'I take the tray, thanks a lot'
   const inView = conversation.shown.flatMap(({ productIds }) => productIds.flatMap((id) => products.get(id)?.title ?? []));

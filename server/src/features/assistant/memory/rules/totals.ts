@@ -64,7 +64,9 @@ function isWithShipping(moment: Moment, services: ReturnType<typeof servicesAske
   const isSent = destination !== null && isCounted && asksMoney && topics.every((each) => each === 'delivery');
   // 'All in, then?' behind a question about delivery.
   const isOfDelivery = conversation.subject?.kind === 'topic' && conversation.subject.topic === 'delivery' && keys.has('total');
-  const isDelivered = keys.has('delivery') && (reading.withDelivery || keys.has('total') || services.length > 0);
+  // 'Two and shipping to Germany'
+  const isBoth = quantity !== null && destination !== null;
+  const isDelivered = keys.has('delivery') && (reading.withDelivery || keys.has('total') || services.length > 0 || isBoth);
   return isDelivered || (isOfDelivery && !reading.withoutDelivery) || isSent || services.some(isWay) || isShipped(moment);
 }
 

@@ -68,6 +68,9 @@ export function thingsForChild(shelf: Shelf, wish: BrowseWish, things: Marks | n
   if (!things || demands.length === 0) return things;
   const isFor = (place: number) => demands.every((marks) => marks[place] === 1);
   const isSaid = (place: number) => words.some(({ core }) => core[place] === 1);
+  // 'Casque enfant' is for the child, whatever age it states.
+  const young = withFact(shelf, 'recipient', ['children', 'boys', 'girls', 'babies']);
+  if (things.some((is, place) => is === 1 && young[place] === 1)) return things;
   const places = [...things.keys()].filter(isFor);
   return places.some((place) => things[place]) || !places.some(isSaid) ? things : null;
 }
