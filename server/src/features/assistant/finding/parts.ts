@@ -33,17 +33,17 @@ export function partsOfQuestion(question: string, language: ChatLanguage, shop: 
   const texts = sentences.flatMap((sentence) => sentence.split(joint)).map((text) => text.trim());
   const written = partsInfinitives(language) ? withInfinitives(texts, language) : texts.filter((text) => text.length >= shortestPart);
   if (written.length < 2 || written.length > mostParts) return [];
-  const all: { part: ReadQuestion; text: string }[] = [];
+  const read: { part: ReadQuestion; text: string }[] = [];
   for (const text of written) {
     const part = readQuestion(text, language, shop);
-    const before = all.at(-1);
+    const before = read.at(-1);
     if (before && part.details.size > 0 && !namesTopic(part) && part.words.length === 0) {
       const { pieces, situations } = readQuestion(`${before.text} ${text}`, language, shop);
-      all.push({ part: { ...before.part, details: part.details, pieces, situations }, text });
-    } else all.push({ part, text });
+      // 'And to Ireland, how long?' asks nothing before its comma.
+      if (namesPlaceOnly(before.part)) read.pop();
+      read.push({ part: { ...before.part, details: part.details, pieces, situations }, text });
+    } else read.push({ part, text });
   }
-  // 'And to Ireland, how long?' and 'How long does it take? Ireland' each ask one thing.
-  const read = all.filter(({ part }) => !namesPlaceOnly(part));
   const parts = read.map(({ part }) => part);
   // 'Socks and hats' is one thing: each part must ask for something by itself.
   const asks = ({ topics, details, phrases, words: asked }: ReadQuestion, at: number) =>
