@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `dev` contains fresh-1, and nothing is learned from the newest sets; nor may `--show` print those that nobody has read. */
+/** `dev` contains fresh-1, and nothing is learned from sets that are kept back; nor may `--show` print those that nobody has read. */
 const leftOut = ['fresh-1', 'fresh-30', 'fresh-33'];
 
 /** Whether weights may be learned from a set of the evaluation, and its misses printed. */

@@ -100,7 +100,7 @@ export async function textsOnView(context: Context, shop: Shelves, understood: U
 const shortestName = 4;
 
 /** The answers to two questions at once: the best passage of each comes first, and a passage that answers either counts as an answer. */
-function together(first: FoundPassages, other: FoundPassages): FoundPassages {
+export function together(first: FoundPassages, other: FoundPassages): FoundPassages {
   const answering = (found: FoundPassages) => found.passages.filter(({ answers }) => answers);
   const [best, ...rest] = answering(first);
   const [second, ...more] = answering(other).filter(({ id }) => id !== best?.id);
@@ -111,8 +111,9 @@ function together(first: FoundPassages, other: FoundPassages): FoundPassages {
     ...more,
   ];
   const related = [...first.passages, ...other.passages].filter(({ answers }) => !answers);
-  const unique = new Map([...merged, ...related].toReversed().map((passage) => [passage.id, passage]));
-  return { ...first, answers: merged.length > 0, passages: [...unique.values()].toReversed() };
+  // What answers one question is only related to the other: it keeps its place among the answers.
+  const passages = [...merged, ...related].filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at);
+  return { ...first, answers: merged.length > 0, passages };
 }
 
 /** What delivery adds to a sum: asked in plain words, and in those of the message, which may be the shop's own. */

@@ -25,7 +25,7 @@ export const asking: Asking = {
       /\b(?:showroom|(?:tienda|local|establecimiento)s? fisic[oa]s?|punto de venta|donde (?:estais|estan|esta (?:la|vuestra|su) tienda|os encontrais|se encuentran|queda))\b/u,
     shop: /\b(?:teneis|tienen|tienes|hay|cuentan con|disponeis de|existe)(?: \p{L}+){0,2} (?:tienda|local|sucursal|establecimiento)\b(?! online)|\b(?:en (?:vuestra|su|la) tienda)\b/u,
     coming:
-      /\b(?:(?:pasar(?:me)?|ir|acercarme|voy|venir) (?:yo )?(?:a |por )(?:recoger\p{L}*|ver\p{L}*|buscar\p{L}*|por|el|ella|probar\p{L}*|tocar\p{L}*)|recoger(?:lo|la|los|las) (?:yo|en|directamente|personalmente|alli)|(?:verl|tocarl|probarl|olerl)[oa]s? (?:antes|en persona|en algun|en tienda|en directo|primero)|en persona|visitaros|visitarles)\b/u,
+      /\b(?:(?:pasar(?:me)?|ir|acercarme|voy|venir) (?:yo )?(?:a |por )(?:recoger\p{L}*|ver\p{L}*|buscar\p{L}*|por|el|ella|probar\p{L}*|tocar\p{L}*)|recoger(?:lo|la|los|las) (?:yo|en|directamente|personalmente|alli)|(?:verl|tocarl|probarl|olerl)[oa]s? (?:antes|en persona|en algun|en tienda|en directo|primero)|pasar(?:me|nos|se)? por (?:algun\p{L}*|vuestr\p{L}*|su|la|el|ahi|alli)|en persona|visitaros|visitarles)\b/u,
     questions: ['¿Tenéis tienda física y dónde está?', '¿Puedo recoger mi pedido en la tienda?', '¿Cuál es el horario de la tienda?'],
   },
   fears: {
