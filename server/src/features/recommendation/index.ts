@@ -65,8 +65,8 @@ export interface Recommending {
     words: readonly string[],
     how: { language: string; isIn: (title: string, word: string) => boolean },
   ): Promise<Map<string, TitledProduct[]>>;
-  /** The categories with the most products. */
-  kindsOf(ownerId: number, most: number): Promise<KindOnShelf[]>;
+  /** The categories with the most products that a recommender may show. */
+  kindsOf(ownerId: number, most: number, choice: Choice): Promise<KindOnShelf[]>;
   /** Questions with pictures of products for answers whose owner gave none. */
   withPictures(ownerId: number, questions: readonly VisitorQuestion[], choice: ProductChoice): Promise<VisitorQuestion[]>;
   /** The best products, as a visitor sees them. */
@@ -112,7 +112,7 @@ const recommending = (context: Context): Recommending => ({
   soldOutProduct: (ownerId, isMeant) => soldOutProduct(context, ownerId, isMeant),
   productsByIds: (ownerId, ids) => context.rows.byIds(ownerId, ids),
   productAtPage: (ownerId, page) => context.rows.atPage(ownerId, page),
-  kindsOf: (ownerId, most) => kindsOf(context, ownerId, most),
+  kindsOf: (ownerId, most, choice) => kindsOf(context, ownerId, most, choice),
   withPictures: (ownerId, questions, choice) => withPictures(context, ownerId, questions, choice),
   recommend: (ownerId, wish) => recommend(context, ownerId, wish),
 });

@@ -172,19 +172,22 @@ export interface KindOnShelf {
   productId: number;
 }
 
-/** The categories with the most products, else the kinds that titles name. */
-export async function kindsOf({ shelves }: Context, ownerId: number, most: number): Promise<KindOnShelf[]> {
-  const { products, facts } = await shelves.of(ownerId);
+/** The categories with the most products that a recommender may show, else the kinds that titles name. */
+export async function kindsOf({ shelves }: Context, ownerId: number, most: number, choice: Choice): Promise<KindOnShelf[]> {
+  const shelf = await shelves.of(ownerId);
+  const { products, facts } = shelf;
+  const { allowed } = weighChoice(shelf, choice);
   const kinds = new Map<string, KindOnShelf>();
   const add = (thing: string, productId: number) => {
     const cached = kinds.get(thing);
     if (cached) cached.count++;
     else kinds.set(thing, { thing, count: 1, productId });
   };
-  for (const { id, categories } of products) for (const category of categories) if (!isSection(category)) add(category, id);
+  for (const { id, categories } of products.filter((_, place) => allowed[place]))
+    for (const category of categories) if (!isSection(category)) add(category, id);
   if (kinds.size === 0)
     for (const { family, labels, places } of facts.values)
-      if (family === 'kind') for (const place of places) add(labels[0] ?? '', products[place]?.id ?? 0);
+      if (family === 'kind') for (const place of places.filter((at) => allowed[at])) add(labels[0] ?? '', products[place]?.id ?? 0);
   return [...kinds.values()]
     .filter(({ thing }) => thing)
     .sort((a, b) => b.count - a.count || a.thing.localeCompare(b.thing, 'en'))

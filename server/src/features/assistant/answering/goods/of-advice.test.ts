@@ -15,7 +15,7 @@ const shops = [
     language: 'en',
     faqs: 'Which alarm belongs in a kitchen?\nSmoke from cooking sets off ordinary alarms in a kitchen. Take a heatguard there.',
     goods: ['Heatguard Ombra', 'Doorbell Tiefa', 'Torch Quimbel'],
-    asks: 'My alarm goes off in the kitchen whenever there is smoke from cooking. What helps against it?',
+    asks: 'My alarm in the kitchen goes off from the smoke of cooking. Which alarm helps against it?',
   },
   {
     language: 'de',

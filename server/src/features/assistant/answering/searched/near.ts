@@ -73,7 +73,7 @@ export async function vagueWish(
 export async function ofAny(context: Context, shop: Shop, understood: Understood, search: ProductSearch): Promise<FoundProducts> {
   const found = await searchCatalogue(context, shop, understood, search);
   if (found.matches.length > 0) return found;
-  const kinds = await context.recommendation.kindsOf(shop.ownerId, shop.choice.recommendedProductsLimit);
+  const kinds = await context.recommendation.kindsOf(shop.ownerId, shop.choice.recommendedProductsLimit, shop.choice);
   const ids = kinds.map(({ productId }) => productId);
   // What something is for is no property of it: 'something to carry them while I run'.
   const wishTexts = understood.reading.content.flatMap(({ written, wishes, isPurpose }) =>

@@ -47,7 +47,7 @@ export async function onTopic(context: Context, shop: Shop, understood: Understo
   if (texts.answers) return { texts, cards: await cardsOf(context, shop, understood.mentioned) };
   // 'We are a company and need a hundred of them' does not ask what there is.
   if (!topics.includes('company') || understood.reading.content.length > mostBesideCompany) return { texts };
-  const range = await context.recommendation.kindsOf(shop.ownerId, mostKinds);
+  const range = await context.recommendation.kindsOf(shop.ownerId, mostKinds, shop.choice);
   const ids = range.slice(0, shop.choice.recommendedProductsLimit).map(({ productId }) => productId);
   return {
     texts,
