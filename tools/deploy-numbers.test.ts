@@ -106,21 +106,17 @@ describe('deploy.md has measurements', () => {
   it('of what writes cost under load and on a cluster, as the records say', () => {
     expect(onPage(/(\d+) µs each at ([\d,]+) a second/)).toEqual([69 + 31, 11_348]);
     expect(read('docs/decisions/135-a-start-without-fetch.md')).toContain('11,348/s at 69 + 31 µs');
-    const ratios = (path: string, rows: RegExp) => [...read(path).matchAll(rows)].map(([, ratio]) => 1 / Number(ratio));
-    const shop = [
-      ...ratios('docs/decisions/081-spread-by-owner.md', /^\| writes of one shop \|[^|]*\|[^|]*\| ([\d.]+) \|/gm),
-      ...ratios('docs/decisions/105-stored-where-the-owner-is.md', /^\| writes of 1 shop \|[^|]*\|[^|]*\| ([\d.]+) \|/gm),
-    ];
-    const busy = ratios(
-      'docs/decisions/105-stored-where-the-owner-is.md',
-      /^\| (?:as it is|once more|writes of 64 shops) \|[^|]*\|[^|]*\| ([\d.]+) \|/gm,
-    );
+    const record = 'docs/decisions/152-straight-to-the-machines.md';
+    const ratios = (rows: RegExp) => [...read(record).matchAll(rows)].map(([, ratio]) => 1 / Number(ratio));
+    const shop = ratios(/^\| one shop[^|]*\|[^|]*\|[^|]*\| \**([\d.]+)\** \|/gm);
+    const busy = ratios(/^\| (?:`npm run bench -- spread`: 64 shops|64 shops, [^|]*(?:priority|run)) \|[^|]*\|[^|]*\| \**([\d.]+)\** \|/gm);
+    expect([shop.length, busy.length]).toEqual([4, 4]);
     const range = (values: number[]) => [Math.min(...values), Math.max(...values)].map((value) => Number(value.toFixed(1)));
     const figures = onPage(
       /one shop cost ([\d.]+) to ([\d.]+) times .{0,80} busy shops ([\d.]+) to ([\d.]+) times; reports took ([\d.]+) to ([\d.]+) times/,
     );
-    expect(figures).toEqual([...range(shop), ...range(busy), ...range([1.07, 1.15, 1.32])]);
-    expect(read('docs/decisions/081-spread-by-owner.md')).toContain('1.07, 1.15 and 1.32 times');
+    expect(figures).toEqual([...range(shop), ...range(busy), ...range([1.12, 1.09, 1.15, 1.19])]);
+    for (const figure of ['1.12 × (at most 2)', '1.09, 1.15 and 1.19 ×']) expect(read(record)).toContain(figure);
   });
 
   it('whose sums are right: processors at the peak are a rate times what each costs', () => {
