@@ -55,10 +55,14 @@ async function faultsInMode(page: Page, colorScheme: 'light' | 'dark', options: 
 
 /**
  * Expects no violation on the current page in light and dark mode, and no horizontal scrolling. It waits for loading parts, and leaves the
- * page in light mode. `exceptRules` are the rules that do not apply to this page.
- * @param coloursElsewhere the colours are those of a page that is checked elsewhere, as in another language
+ * page in light mode. `exceptRules` are the rules that do not apply to this page; with `coloursElsewhere` its colours are those of a page that
+ * is checked elsewhere, as in another language.
  */
-export async function expectNoFaults(page: Page, what: string, exceptRules: string[] = [], coloursElsewhere = false): Promise<void> {
+export async function expectNoFaults(
+  page: Page,
+  what: string,
+  { exceptRules = [], coloursElsewhere = false }: { exceptRules?: string[]; coloursElsewhere?: boolean } = {},
+): Promise<void> {
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
   const left = coloursElsewhere ? [...exceptRules, ...colourRules] : exceptRules;
   const rules = Object.fromEntries(left.map((rule) => [rule, { enabled: false }]));

@@ -67,7 +67,7 @@ function mayAdvise({ request, reading, conversation }: Understood): boolean {
   return conversation.shown.length === 0 || advising.some((key) => keys.has(key));
 }
 
-/** The sentences of a text that share most words with a message, else all. */
+/** The first sentence of a text that shares most words with a message, and the one behind it. */
 function nearestSentences(passage: string, understood: Understood): string {
   const asked = wordsOf(understood.text, understood);
   const shared = (sentence: string) => asked.filter((word) => holdsWord(sentence, word, understood.language)).length;
