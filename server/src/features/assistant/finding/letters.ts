@@ -1,7 +1,6 @@
 /** How much of a question a passage has letter by letter, whatever its words are read as (rule A18 of README.md). Pure. */
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { isUnspaced, searchFold } from '../../../kit/text/search-words.ts';
-import { remembered } from '../../../platform/caches/remembered.ts';
 import type { Candidate } from './index-store.ts';
 
 /** How much of the letters of a question one passage has. */
@@ -35,9 +34,6 @@ const marked = (text: string): string[] =>
     isUnspaced(word) ? [word] : word.length < shortestWord ? [] : [`^${word}$`],
   );
 
-/** The marked words of a text that many questions look through: the same passages are looked at for each of them. */
-const written = remembered((text: string) => marked(text).join(' '), { most: 2000, longest: 2000 });
-
 /** The pieces of the words of a question: four and five letters in a row, in a script without spaces two and three. */
 export function piecesOf(question: string): Set<string> {
   const pieces = new Set<string>();
@@ -55,8 +51,8 @@ export function lettersIn(
   { pieces, language }: { pieces: ReadonlySet<string>; language: ChatLanguage },
 ): Map<string, Letters> {
   const held = candidates.map(({ title, heading, text }) => {
-    const above = written(`${title}\n${heading}`);
-    const whole = `${above} ${written(text)}`;
+    const above = marked(`${title}\n${heading}`).join(' ');
+    const whole = `${above} ${marked(text).join(' ')}`;
     const inWhole = [...pieces].filter((piece) => whole.includes(piece));
     return { inWhole, inHeading: inWhole.filter((piece) => above.includes(piece)) };
   });
