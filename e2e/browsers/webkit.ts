@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect } from '@playwright/test';
 import { Builder, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { freePort } from '../support/loopback/free-port.ts';
+import { freePort } from '../../server/src/testing/free-port.ts';
 import type { Browser } from './firefox.ts';
 
 /** How long the screen, the driver and a session may take to start. Together below the limit of the fixture, whose message would name none of them. */

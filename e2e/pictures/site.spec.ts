@@ -2,8 +2,8 @@
 import { createServer } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import { sampleShopAnswer } from '../../server/src/features/site/sample-shop/index.ts';
+import { freePort } from '../../server/src/testing/free-port.ts';
 import { closeServer } from '../support/loopback/close-server.ts';
-import { freePort } from '../support/loopback/free-port.ts';
 import { type Parley, startParley } from '../support/parley.ts';
 import { type Language, languages, openIn, type Shown, takeAll } from './take.ts';
 

@@ -3,8 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../server/src/testing/free-port.ts';
 import { nodeFlags, program } from '../../server/src/testing/process.ts';
-import { freePort } from './loopback/free-port.ts';
 
 export interface Parley {
   /** Its address, without a trailing slash. */
