@@ -98,4 +98,5 @@ const lengthOf = (texts: Iterable<string>): number => {
 const sizeOf = ({ profile, index, passages, contactPages }: Owner): number =>
   ownSize +
   lengthOf([...Object.values(profile), ...contactPages, ...index.words, ...index.productWords, ...index.rangeWords]) +
-  lengthOf(passages.flatMap(({ heading, text }) => [heading, text]));
+  // Twice, because the index keeps their words, too.
+  2 * lengthOf(passages.flatMap(({ heading, text }) => [heading, text]));

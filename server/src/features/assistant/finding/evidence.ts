@@ -13,7 +13,7 @@ import { type HeldWord, headingSenses, heldWords, type LackingSenses, lackingSen
 import type { AskedWord, NamedThing } from './asked-words.ts';
 import { asksTopic, type CountedEvidence, type Evidence, type EvidenceName, relieved, saysTopic, whereMeant } from './evidence-names.ts';
 import { coveredHeading } from './headings.ts';
-import type { Candidate } from './index-store.ts';
+import type { Candidate, ShopIndex } from './index-store.ts';
 import { type Kindred, kindredIn, notKindred } from './kindred.ts';
 import { type Letters, lettersIn } from './letters.ts';
 import { meaningsOf, sensesOf, situationDegrees } from './marks.ts';
@@ -56,7 +56,7 @@ export function weigh(
   candidates: readonly Candidate[],
   asked: ReadQuestion,
   terms: TermsOfWords,
-  productWords: ReadonlySet<string>,
+  { productWords, wordsOf }: Pick<ShopIndex, 'productWords' | 'wordsOf'>,
 ): Weighed[] {
   const frequency = new Map<number, number>();
   for (const { terms: hits } of candidates) for (const hit of hits) frequency.set(hit, (frequency.get(hit) ?? 0) + 1);
@@ -67,7 +67,7 @@ export function weigh(
   const among = { terms, frequency, size: candidates.length };
   const kindred = new Map(candidates.map((candidate) => [candidate.id, kindredIn(candidate, asked, among)]));
   const bestKindred = Math.max(0, ...[...kindred.values()].map(({ held }) => held));
-  const letters = lettersIn(candidates, asked);
+  const letters = lettersIn(candidates, asked, wordsOf);
   const shelf = { ...among, productWords, bestScore, nextScore, bestSituation, nextSituation, kindred, bestKindred, letters };
   return candidates.map((candidate) => {
     const { evidence, lacks, lackingTopics } = evidenceOf(candidate, asked, shelf);

@@ -172,7 +172,7 @@ async function weighAsked(db: Db, ownerId: number, asked: ReadQuestion, index: S
   if (terms.length === 0 || index.words.size === 0) return [];
   const stemmers = [...new Set([asked.language, ...index.languages].map((each) => languageData(each).stemmer))];
   const candidates = await searchIndex(db, ownerId, terms, { stemmers, limit: mostExamined, also: nearness?.nearest ?? [] });
-  const weighed = weigh(candidates, asked, ofWords, index.productWords);
+  const weighed = weigh(candidates, asked, ofWords, index);
   return nearness ? weighed.map((passage) => withNearness(passage, nearness)) : weighed;
 }
 

@@ -1,12 +1,14 @@
 /** The SQL of the passages: storing an owner's index, and searching it. */
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { type ChatLanguage, isChatLanguage } from '../../../kit/languages/replies/index.ts';
+import { remembered } from '../../../platform/caches/remembered.ts';
 import type { Executor } from '../../../platform/db/index.ts';
 import { unnest } from '../../../platform/db/sql/unnest.ts';
 import type { PassageRecord } from '../records/types.ts';
 import { passageIndexes, passages } from '../tables.ts';
 import { beginningsOfWords } from './asked-words.ts';
 import type { BuiltIndex } from './index-build.ts';
+import { type MarkedWords, markedWords, type TitledPassage } from './letters.ts';
 import { placeMark } from './marks.ts';
 
 /** The data of an owner's index besides its passages. */
@@ -17,6 +19,8 @@ export interface ShopIndex {
   productWords: ReadonlySet<string>;
   rangeWords: ReadonlySet<string>;
   beginnings: ReadonlySet<string>;
+  /** The words of a passage, read once as long as the index is kept. */
+  wordsOf: (passage: TitledPassage) => MarkedWords;
 }
 
 /** The owner's index as it is stored; null when there is none yet. */
@@ -38,6 +42,7 @@ export const shopIndexOf = (fingerprint: string, { languages, words, productWord
   productWords: new Set(productWords),
   rangeWords: new Set(rangeWords),
   beginnings: beginningsOfWords(words, productWords),
+  wordsOf: remembered(markedWords, { keyOf: ({ id }) => id }),
 });
 
 /** Waits until no other transaction makes the owner's index; the lock ends with the transaction. */
@@ -112,8 +117,7 @@ export interface SearchTerm {
 }
 
 /** A passage with the numbers of the terms that it has. */
-export interface Candidate extends PassageRecord {
-  title: string;
+export interface Candidate extends TitledPassage {
   /** Its place among the owner's passages. */
   position: number;
   score: number;

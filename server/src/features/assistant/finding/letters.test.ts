@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from './index-store.ts';
-import { lettersIn, piecesOf } from './letters.ts';
+import { lettersIn, markedWords, piecesOf } from './letters.ts';
 
 const passage = (id: string, text: string, language: Candidate['language'] = 'de'): Candidate => ({
   id,
@@ -24,10 +24,8 @@ describe('letters of a question in a passage', () => {
       ['tansiyonu olcmeden once', 'Ölçmeden önce beş dakika oturun.'],
       ['木べらの洗い方', '木べらは水で洗えます。'],
     ] as const) {
-      const found = lettersIn([passage('right', right), passage('other', 'Unmarked boxes, x 12.')], {
-        pieces: piecesOf(question),
-        language: 'de',
-      });
+      const both = [passage('right', right), passage('other', 'Unmarked boxes, x 12.')];
+      const found = lettersIn(both, { pieces: piecesOf(question), language: 'de' }, markedWords);
       expect(found.get('right')).toMatchObject({ share: 1 });
       expect(found.get('right')?.held).toBeGreaterThan(0.05);
       expect(found.get('other')).toMatchObject({ held: 0, lead: 0 });
@@ -36,12 +34,13 @@ describe('letters of a question in a passage', () => {
 
   it('counts pieces that every passage has for little', () => {
     const both = [passage('rope', 'Wash a rope by hand.'), passage('shoe', 'Wash a shoe by hand.')];
-    const found = lettersIn(both, { pieces: piecesOf('wash a shoe'), language: 'de' });
+    const found = lettersIn(both, { pieces: piecesOf('wash a shoe'), language: 'de' }, markedWords);
     expect(found.get('shoe')?.held).toBeGreaterThan(4 * (found.get('rope')?.held ?? 1));
   });
 
   it('takes a passage in another language for what right ones usually have', () => {
-    const found = lettersIn([passage('english', 'Delivery takes three days.', 'en')], { pieces: piecesOf('配送は何日'), language: 'ja' });
+    const asked = { pieces: piecesOf('配送は何日'), language: 'ja' } as const;
+    const found = lettersIn([passage('english', 'Delivery takes three days.', 'en')], asked, markedWords);
     expect(found.get('english')?.share).toBeGreaterThan(0.5);
   });
 });

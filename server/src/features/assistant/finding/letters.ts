@@ -1,7 +1,7 @@
 /** How much of a question a passage has letter by letter, whatever its words are read as (rule A18 of README.md). Pure. */
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { isUnspaced, searchFold } from '../../../kit/text/search-words.ts';
-import type { Candidate } from './index-store.ts';
+import type { PassageRecord } from '../records/types.ts';
 
 /** How much of the letters of a question one passage has. */
 export interface Letters {
@@ -43,16 +43,36 @@ export function piecesOf(question: string): Set<string> {
   return pieces;
 }
 
+/** A passage with the title of its page. */
+export interface TitledPassage extends PassageRecord {
+  title: string;
+}
+
+/** The words of a passage as pieces are looked for in them: those above its text, and all. */
+export interface MarkedWords {
+  above: string;
+  whole: string;
+}
+
+/** Reads the words of a passage, a tenth of a millisecond; an index remembers them (index-store.ts). */
+export function markedWords({ title, heading, text }: TitledPassage): MarkedWords {
+  const above = marked(`${title}\n${heading}`).join(' ');
+  return { above, whole: `${above} ${marked(text).join(' ')}` };
+}
+
 const sumOf = (values: Iterable<number>): number => [...values].reduce((sum, value) => sum + value, 0);
 
-/** How much of the pieces of a question each passage has, by its id. */
+/**
+ * How much of the pieces of a question each passage has, by its id.
+ * @param wordsOf gives the words of a passage
+ */
 export function lettersIn(
-  candidates: readonly Candidate[],
+  candidates: readonly TitledPassage[],
   { pieces, language }: { pieces: ReadonlySet<string>; language: ChatLanguage },
+  wordsOf: (candidate: TitledPassage) => MarkedWords,
 ): Map<string, Letters> {
-  const held = candidates.map(({ title, heading, text }) => {
-    const above = marked(`${title}\n${heading}`).join(' ');
-    const whole = `${above} ${marked(text).join(' ')}`;
+  const held = candidates.map((candidate) => {
+    const { above, whole } = wordsOf(candidate);
     const inWhole = [...pieces].filter((piece) => whole.includes(piece));
     return { inWhole, inHeading: inWhole.filter((piece) => above.includes(piece)) };
   });
