@@ -1,4 +1,5 @@
 /** Which modules of the web become one file. */
+import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -30,22 +31,36 @@ function throughBarrel(id: string, code: string, modules: Modules): string[] {
 }
 
 const designSystem = /node_modules\/@(?:mantine|floating-ui|tabler)\//;
+/** Our own code without the routes, each of which stays a file. */
+const own = /\/(?:contract|flow|web\/src\/(?!routes\/))[\w./-]*\.tsx?$/;
 
-/** Everything that the first screen after the login loads before it is drawn; found once in each build. */
-let firstScreen: Set<string> | null = null;
-function isOnFirstScreen(id: string, modules: Modules): boolean {
-  if (!firstScreen) {
-    const screens = ['routes/AppFrame', 'routes/owner/frame/Layout', 'routes/ScreenBoundary', 'routes/owner/dashboard/Dashboard'];
-    firstScreen = new Set(screens.map((name) => fileURLToPath(new URL(`./src/${name}.tsx`, import.meta.url))));
-    // The set grows during the iteration.
-    for (const each of firstScreen) {
-      const { code, importedIds = [] } = modules.getModuleInfo(each) ?? {};
-      for (const imported of importedIds)
-        for (const reached of barrel.test(imported) ? throughBarrel(imported, code ?? '', modules) : [imported]) firstScreen.add(reached);
+const source = fileURLToPath(new URL('./src/', import.meta.url));
+
+/** Tells what some screens load before they are drawn; found once in each build. */
+function loadedBy(screens: readonly string[]) {
+  let found: Set<string> | null = null;
+  return (id: string, modules: Modules): boolean => {
+    if (!found) {
+      found = new Set(screens.map((path) => join(source, path)));
+      // The set grows during the iteration.
+      for (const each of found) {
+        const { code, importedIds = [] } = modules.getModuleInfo(each) ?? {};
+        for (const imported of importedIds)
+          for (const reached of barrel.test(imported) ? throughBarrel(imported, code ?? '', modules) : [imported]) found.add(reached);
+      }
     }
-  }
-  return firstScreen.has(id);
+    return found.has(id);
+  };
 }
+
+const isOnFirstScreen = loadedBy(
+  ['routes/AppFrame', 'routes/owner/frame/Layout', 'routes/ScreenBoundary', 'routes/owner/dashboard/Dashboard'].map(
+    (name) => `${name}.tsx`,
+  ),
+);
+const isOnPublicPage = loadedBy(['root.tsx', 'entry.client.tsx', ...globSync('routes/public/**/*.tsx', { cwd: source })]);
+
+const sharedByScreens = (name: string) => (id: string, modules: Modules) => (own.test(id) && !isOnPublicPage(id, modules) ? name : null);
 
 /**
  * Code that is always loaded together is one file: a few files compress a sixth better than a hundred. Each group contains its modules with all
@@ -70,13 +85,16 @@ export const chunks = [
     test: /web\/src\/(?:routes\/AppFrame|routes\/owner\/frame\/Layout|routes\/ScreenBoundary|ui\/(?:page\/PageHeader|states\/(?:QueryView|EmptyState|skeletons)|figures\/DataTable|overlays\/(?:notify|confirm)))\.tsx/,
     priority: 1,
   },
-  // What else of the design system the screens consist of: one file after the first screen's own, instead of a file for each control that two of them
-  // share. On a slow line each file costs more than all the bytes in it (decision 075).
+  // The rest of what the first screen consists of. Here and below, a file for each module that two screens share would be a hundred: on a slow
+  // line each file costs more than all the bytes in it (decision 075).
   {
     debugName: 'first',
-    name: (id: string, modules: Modules) => (isOnFirstScreen(id, modules) ? 'first' : null),
-    test: designSystem,
+    name: (id: string, modules: Modules) => (isOnFirstScreen(id, modules) && !isOnPublicPage(id, modules) ? 'first' : null),
+    test: new RegExp(`${designSystem.source}|${own.source}`),
     priority: 1,
   },
+  // The design system, and our own code that several screens share: what only calls the server, and what draws, which needs the controls.
   { name: 'controls', test: designSystem },
+  { debugName: 'data', name: sharedByScreens('data'), test: /\.ts$/, minShareCount: 3 },
+  { debugName: 'pieces', name: sharedByScreens('pieces'), test: own, minShareCount: 8 },
 ];
