@@ -3,6 +3,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { type ChatLanguage, isChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { remembered } from '../../../platform/caches/remembered.ts';
 import type { Executor } from '../../../platform/db/index.ts';
+import { inOneTrip } from '../../../platform/db/sql/trips.ts';
 import { unnest } from '../../../platform/db/sql/unnest.ts';
 import type { PassageRecord } from '../records/types.ts';
 import { passageIndexes, passages } from '../tables.ts';
@@ -158,7 +159,8 @@ export async function searchIndex(
 ): Promise<Candidate[]> {
   const termRows = terms.map(({ beginnings, words, weight }, no) => ({ no, beginnings, words, weight: String(weight) }));
   const stems = stemmers.map((stemmer) => sql.raw(` || plainto_tsquery('${stemmer}', words)`));
-  const { rows } = await db.execute<CandidateRow>(sql`
+  // Prepared, because planning it takes as long as a small search; it has one text for each set of stemmers.
+  const search = sql`
     with asked_for as materialized (
       select no, weight::float as weight, to_tsquery('simple', beginnings)${sql.join(stems, sql``)} as query
       from ${unnest('asked', termRows, { no: 'int', beginnings: 'text', words: 'text', weight: 'text' })}
@@ -170,16 +172,17 @@ export async function searchIndex(
           * case when p.source = 'page' then 1 else ${bonus.own}::float end as weight
       from term join ${passages} p on p.search @@ (${ownerMark(ownerId)}::tsquery && term.query)
       where p.owner_id = ${ownerId}
-    ), rarity as (
-      select no, ln(1 + ((select count(distinct position) from hit) + 1.0) / (count(*) + 1.0)) as rarity from hit group by no
+    ), weighed as (
+      select id, position, no, weight * ln(1 + ((select count(distinct position) from hit) + 1) / (count(*) over (partition by no) + 1)::float) as weight
+      from hit
     ), scored as (
-      select id, min(position) as position, sum(weight * rarity order by no) as score, array_agg(hit.no) as terms
-      from hit join rarity using (no) group by id
+      select id, min(position) as position, sum(weight order by no) as score, array_agg(no) as terms from weighed group by id
     ), best as (select id from scored order by score desc, position limit ${limit}
     ), chosen as (select id from best union select unnest(${sql.param(also)}::text[]))
     select p.id, p.position, source, heading, title, text, url, language, coalesce(terms, '{}') as terms, coalesce(score, 0) as score,
       p.search @@ ${anyPlace}::tsquery as "isPlaced"
     from chosen join ${passages} p on p.owner_id = ${ownerId} and p.id = chosen.id left join scored on scored.id = chosen.id
-    order by score desc, p.position`);
+    order by score desc, p.position`;
+  const { rows } = await inOneTrip(db, (trip) => trip.execute<CandidateRow>(search));
   return rows.map(({ terms: hits, ...row }) => ({ ...row, terms: new Set(hits) }));
 }
