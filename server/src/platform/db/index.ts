@@ -158,7 +158,7 @@ function openStraight(databaseUrl: string, limits: DatabaseLimits, onOpened: (po
     const url = Object.assign(new URL(hostsIn(databaseUrl)?.[0] ?? databaseUrl), { hostname: host, port: String(port) });
     // The driver would take these instead.
     for (const name of ['host', 'port']) url.searchParams.delete(name);
-    const pool = openPool(serversAt(url.href), connections.straight, limits, ['citus.enable_manual_changes_to_shards']);
+    const pool = openPool(serversAt(url.href), connections.straight, limits, { 'citus.enable_manual_changes_to_shards': 'on' });
     pools.set(at, pool);
     onOpened(pool);
     return pool;

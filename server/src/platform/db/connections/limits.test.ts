@@ -17,6 +17,7 @@ describe('a database that is slow, hangs or restarts', () => {
   beforeAll(async () => {
     const name = `${inject('templateDatabase')}_${randomUUID().replaceAll('-', '')}`;
     await administer(inject('postgresUrl'), `CREATE DATABASE ${name} TEMPLATE ${inject('templateDatabase')}`);
+    await administer(inject('postgresUrl'), `ALTER DATABASE ${name} SET jit = on`);
     proxy = await startDatabaseProxy(databaseOn(inject('postgresUrl'), name));
     const limits = { statementMs: 200, lockMs: 100, idleInTransactionMs: 200, answerMs: 30_000 };
     database = await openDatabase({ databaseUrl: proxy.url, dataDir: '', limits });
@@ -81,6 +82,10 @@ describe('a database that is slow, hangs or restarts', () => {
     proxy.resume();
     await expect.poll(ready).toBe(200);
     await app.close();
+  });
+
+  it('compiles no statement, also where the server would', async () => {
+    for (const pool of [database.pool, database.longRunning.$client]) expect((await pool.query('show jit')).rows).toEqual([{ jit: 'off' }]);
   });
 
   it('breaks connections in use and idle ones without harm to the process', async () => {

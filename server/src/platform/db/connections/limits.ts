@@ -19,20 +19,28 @@ export const usualLimits: DatabaseLimits = { statementMs: 30_000, lockMs: 10_000
 
 const connectionTimeoutMillis = 10_000;
 
-/** A pool whose connections have these limits; null for none. @param on settings that are switched on besides */
+/** Our statements are short, and a server that compiles them to machine code takes half a second for some (decision 157). */
+const noCompiling = { jit: 'off' };
+
+/**
+ * A pool whose connections have these limits; null for none.
+ * @param besides more settings of theirs, by name
+ */
 export function openPool(
   { connectionString, Client, lookAgain }: Servers,
   max: number,
   limits: DatabaseLimits | null,
-  on: readonly string[] = [],
+  besides: Readonly<Record<string, string>> = {},
 ): pg.Pool {
+  const settings = { ...noCompiling, ...(limits && settingsOf(limits)), ...besides };
   const pool = new pg.Pool({
     connectionString,
     Client,
     max,
     pipeline: true,
     connectionTimeoutMillis,
-    ...(limits && { query_timeout: limits.answerMs, onConnect: (client: pg.ClientBase) => limit(client, limits, on) }),
+    onConnect: (client: pg.ClientBase) => set(client, settings),
+    ...(limits && { query_timeout: limits.answerMs }),
   });
   // The pool replaces a broken connection at the next query; without these listeners the error would crash the process.
   pool.on('error', () => {});
@@ -45,15 +53,15 @@ export function openPool(
   return pool;
 }
 
-async function limit(
-  client: pg.ClientBase,
-  { statementMs, lockMs, idleInTransactionMs }: DatabaseLimits,
-  on: readonly string[],
-): Promise<void> {
-  await client.query(
-    `select set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false),
-      set_config('idle_in_transaction_session_timeout', $3, false)`,
-    [statementMs, lockMs, idleInTransactionMs].map(String),
-  );
-  for (const setting of on) await client.query('select set_config($1, $2, false)', [setting, 'on']);
+const settingsOf = ({ statementMs, lockMs, idleInTransactionMs }: DatabaseLimits) => ({
+  statement_timeout: String(statementMs),
+  lock_timeout: String(lockMs),
+  idle_in_transaction_session_timeout: String(idleInTransactionMs),
+});
+
+async function set(client: pg.ClientBase, settings: Readonly<Record<string, string>>): Promise<void> {
+  await client.query('select set_config(name, value, false) from unnest($1::text[], $2::text[]) as setting(name, value)', [
+    Object.keys(settings),
+    Object.values(settings),
+  ]);
 }
