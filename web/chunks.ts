@@ -4,7 +4,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 interface Modules {
-  getModuleInfo(id: string): { code: string | null; importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): {
+    code: string | null;
+    importedIds: readonly string[];
+    dynamicallyImportedIds: readonly string[];
+  } | null;
 }
 
 /** Modules that only pass on what others contain: to follow all of their imports would find the whole design system everywhere. */
@@ -36,19 +40,24 @@ const own = /\/(?:contract|flow|web\/src\/(?!routes\/))[\w./-]*\.tsx?$/;
 
 const source = fileURLToPath(new URL('./src/', import.meta.url));
 
-/** Tells what some screens load before they are drawn; found once in each build. */
-function loadedBy(screens: readonly string[]) {
+/** Everything that modules import, with themselves; `later` also what they import on demand. */
+function reachedFrom(entries: readonly string[], modules: Modules, later: boolean): Set<string> {
+  const reached = new Set(entries);
+  // The set grows during the iteration.
+  for (const each of reached) {
+    const { code, importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(each) ?? {};
+    for (const id of later ? [...importedIds, ...dynamicallyImportedIds] : importedIds)
+      for (const through of barrel.test(id) ? throughBarrel(id, code ?? '', modules) : [id]) reached.add(through);
+  }
+  return reached;
+}
+
+/** Tells what some screens load before they are drawn, or `later` too; found once in each build. */
+function loadedBy(screens: readonly string[], { later = false } = {}) {
+  const entries = screens.map((path) => join(source, path));
   let found: Set<string> | null = null;
   return (id: string, modules: Modules): boolean => {
-    if (!found) {
-      found = new Set(screens.map((path) => join(source, path)));
-      // The set grows during the iteration.
-      for (const each of found) {
-        const { code, importedIds = [] } = modules.getModuleInfo(each) ?? {};
-        for (const imported of importedIds)
-          for (const reached of barrel.test(imported) ? throughBarrel(imported, code ?? '', modules) : [imported]) found.add(reached);
-      }
-    }
+    found ??= reachedFrom(entries, modules, later);
     return found.has(id);
   };
 }
@@ -58,7 +67,8 @@ const isOnFirstScreen = loadedBy(
     (name) => `${name}.tsx`,
   ),
 );
-const isOnPublicPage = loadedBy(['root.tsx', 'entry.client.tsx', ...globSync('routes/public/**/*.tsx', { cwd: source })]);
+/** Also what public pages load on demand, which must not bring the owner's area and its styles with it. */
+const isOnPublicPage = loadedBy(['root.tsx', 'entry.client.tsx', ...globSync('routes/public/**/*.tsx', { cwd: source })], { later: true });
 
 const sharedByScreens = (name: string) => (id: string, modules: Modules) => (own.test(id) && !isOnPublicPage(id, modules) ? name : null);
 
@@ -77,6 +87,13 @@ export const chunks = [
   },
   // How the server is called: also from public pages, which must not get the owner's area and its styles with it.
   { name: 'calls', test: /web\/src\/lib\/(?:calls\/(?:api|send|apiError)|session\/sessionKeeper)\.ts/, priority: 2 },
+  // The calls that public pages make. They go before the first screen's, which would take them in.
+  {
+    debugName: 'shapes',
+    name: (id: string, modules: Modules) => (isOnPublicPage(id, modules) ? 'shapes' : null),
+    test: /\/contract\/[\w-]+\.ts$/,
+    priority: 2,
+  },
   // The German texts of the owner's area; the server looks for this name (site/screens.ts).
   { name: 'german', test: /web\/src\/words\/de\//, priority: 2 },
   // Every screen of the owner's area.
