@@ -21,7 +21,7 @@ interface Plan {
 
 const partsOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(partsOf)];
 
-it('does no part of the search once for each time that a passage has a term', async () => {
+it('does no part of the search more often than there are passages', async () => {
   const { ownerId } = await t.newOwner();
   const { db, database } = t.platform;
   const words = 'parcel tracking customs courier address doorstep signature neighbour weekend insurance'.split(' ');
@@ -51,7 +51,8 @@ it('does no part of the search once for each time that a passage has a term', as
   await searchIndex(explaining, ownerId, terms, { stemmers: ['english'], limit: 24 });
 
   const parts = partsOf(plan as Plan);
+  const passages = 2 * sections.length;
   const hits = Math.max(...parts.map((part) => part['Actual Rows']));
   expect(hits).toBeGreaterThan(1000);
-  expect(Math.max(...parts.map((part) => part['Actual Loops']))).toBeLessThan(hits / 10);
+  expect(Math.max(...parts.map((part) => part['Actual Loops']))).toBeLessThanOrEqual(passages);
 });

@@ -159,19 +159,25 @@ export async function searchIndex(
 ): Promise<Candidate[]> {
   const termRows = terms.map(({ beginnings, words, weight }, no) => ({ no, beginnings, words, weight: String(weight) }));
   const stems = stemmers.map((stemmer) => sql.raw(` || plainto_tsquery('${stemmer}', words)`));
-  // Prepared, because planning it takes as long as a small search; it has one text for each set of stemmers.
+  // Each passage is unpacked once (`search || ''`) and then compared with every term (`offset 0` keeps that order): to unpack it for each term takes
+  // most of the time. Prepared, because planning it takes as long as a small search; it has one text for each set of stemmers.
   const search = sql`
     with asked_for as materialized (
       select no, weight::float as weight, to_tsquery('simple', beginnings)${sql.join(stems, sql``)} as query
       from ${unnest('asked', termRows, { no: 'int', beginnings: 'text', words: 'text', weight: 'text' })}
     ), term as materialized (
       select *, ${inPart('A')} as in_headings, ${inPart('B')} as in_tops from asked_for where numnode(query) > 0
+    ), wanted as (select ${ownerMark(ownerId)}::tsquery && string_agg(format('(%s)', query), ' | ')::tsquery as query from term
+    ), passage as materialized (
+      select id, position, source, search || '' as search from ${passages} p
+      where p.owner_id = ${ownerId} and p.search @@ (select query from wanted)
     ), hit as materialized (
-      select p.id, p.position, term.no, term.weight * case
-          when p.search @@ in_headings then ${bonus.heading}::float when p.search @@ in_tops then ${bonus.topHeading}::float else 1 end
-          * case when p.source = 'page' then 1 else ${bonus.own}::float end as weight
-      from term join ${passages} p on p.search @@ (${ownerMark(ownerId)}::tsquery && term.query)
-      where p.owner_id = ${ownerId}
+      select p.id, p.position, found.no, found.weight * case when p.source = 'page' then 1 else ${bonus.own}::float end as weight
+      from passage p cross join lateral (
+        select no, weight * case
+          when p.search @@ in_headings then ${bonus.heading}::float when p.search @@ in_tops then ${bonus.topHeading}::float else 1 end as weight
+        from term where p.search @@ query offset 0
+      ) as found
     ), weighed as (
       select id, position, no, weight * ln(1 + ((select count(distinct position) from hit) + 1) / (count(*) over (partition by no) + 1)::float) as weight
       from hit
