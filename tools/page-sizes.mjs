@@ -19,8 +19,8 @@ const sizeOf = (path) => {
   return statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(file).size;
 };
 
-const pages = readdirSync(build, { recursive: true })
-  .filter((name) => name.endsWith('.html') && name !== fallback)
+const files = readdirSync(build, { recursive: true }).filter((name) => name.endsWith('.html') && name !== fallback);
+const pages = files
   .map((name) => {
     const scripts = new Set(readFileSync(join(build, name), 'utf8').match(/\/assets\/[\w.-]+\.js/g));
     return {
@@ -49,9 +49,7 @@ function reachedFrom(page) {
 
 /** The styles of the owner's area, which would change a public page that loads them. */
 const isOfOwnersArea = (file) => /\/owner-[\w-]+\.css$/.test(file);
-const mixed = readdirSync(build, { recursive: true })
-  .filter((name) => name.endsWith('.html') && name !== fallback)
-  .filter((page) => [...reachedFrom(page)].some(isOfOwnersArea));
+const mixed = files.filter((page) => [...reachedFrom(page)].some(isOfOwnersArea));
 if (!readdirSync(join(build, 'assets')).some((file) => isOfOwnersArea(`/${file}`))) throw new Error("the owner's area has no styles");
 for (const page of mixed) console.log(`${page} loads the styles of the owner's area`);
 

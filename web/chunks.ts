@@ -70,7 +70,13 @@ const isOnFirstScreen = loadedBy(
 /** Also what public pages load on demand, which must not bring the owner's area and its styles with it. */
 const isOnPublicPage = loadedBy(['root.tsx', 'entry.client.tsx', ...globSync('routes/public/**/*.tsx', { cwd: source })], { later: true });
 
-const sharedByScreens = (name: string) => (id: string, modules: Modules) => (own.test(id) && !isOnPublicPage(id, modules) ? name : null);
+const isOfOwnersArea = (id: string, modules: Modules) => own.test(id) && !isOnPublicPage(id, modules);
+
+/** A file of the modules for which `isIn` holds. */
+const fileOf = (name: string, isIn: (id: string, modules: Modules) => boolean) => ({
+  debugName: name,
+  name: (id: string, modules: Modules) => (isIn(id, modules) ? name : null),
+});
 
 /**
  * Code that is always loaded together is one file: a few files compress a sixth better than a hundred. Each group contains its modules with all
@@ -88,12 +94,7 @@ export const chunks = [
   // How the server is called: also from public pages, which must not get the owner's area and its styles with it.
   { name: 'calls', test: /web\/src\/lib\/(?:calls\/(?:api|send|apiError)|session\/sessionKeeper)\.ts/, priority: 2 },
   // The calls that public pages make. They go before the first screen's, which would take them in.
-  {
-    debugName: 'shapes',
-    name: (id: string, modules: Modules) => (isOnPublicPage(id, modules) ? 'shapes' : null),
-    test: /\/contract\/[\w-]+\.ts$/,
-    priority: 2,
-  },
+  { ...fileOf('shapes', isOnPublicPage), test: /\/contract\/[\w-]+\.ts$/, priority: 2 },
   // The German texts of the owner's area; the server looks for this name (site/screens.ts).
   { name: 'german', test: /web\/src\/words\/de\//, priority: 2 },
   // Every screen of the owner's area.
@@ -105,13 +106,12 @@ export const chunks = [
   // The rest of what the first screen consists of. Here and below, a file for each module that two screens share would be a hundred: on a slow
   // line each file costs more than all the bytes in it (decision 075).
   {
-    debugName: 'first',
-    name: (id: string, modules: Modules) => (isOnFirstScreen(id, modules) && !isOnPublicPage(id, modules) ? 'first' : null),
+    ...fileOf('first', (id, modules) => isOnFirstScreen(id, modules) && !isOnPublicPage(id, modules)),
     test: new RegExp(`${designSystem.source}|${own.source}`),
     priority: 1,
   },
   // The design system, and our own code that several screens share: what only calls the server, and what draws, which needs the controls.
   { name: 'controls', test: designSystem },
-  { debugName: 'data', name: sharedByScreens('data'), test: /\.ts$/, minShareCount: 3 },
-  { debugName: 'pieces', name: sharedByScreens('pieces'), test: own, minShareCount: 8 },
+  { ...fileOf('data', isOfOwnersArea), test: /\.ts$/, minShareCount: 3 },
+  { ...fileOf('pieces', isOfOwnersArea), test: own, minShareCount: 8 },
 ];

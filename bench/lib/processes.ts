@@ -1,10 +1,10 @@
 /** The processes that are measured: Parley as in production, and bare servers to compare it with. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../server/src/testing/free-port.ts';
 import { nodeFlags } from '../../server/src/testing/process.ts';
 
 export const project = join(import.meta.dirname, '../..');
@@ -14,14 +14,6 @@ export interface Running {
   pid: number;
   stop(): Promise<void>;
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 
 /** Starts a script of ours on a free port with a new folder, and waits until it prints that it is ready. */
 async function startScript(script: string, environment: Record<string, string>): Promise<Running> {

@@ -39,7 +39,7 @@ export function openPool(
     max,
     pipeline: true,
     connectionTimeoutMillis,
-    onConnect: (client: pg.ClientBase) => set(client, settings),
+    onConnect: (client: pg.ClientBase) => applySettings(client, settings),
     ...(limits && { query_timeout: limits.answerMs }),
   });
   // The pool replaces a broken connection at the next query; without these listeners the error would crash the process.
@@ -59,7 +59,7 @@ const settingsOf = ({ statementMs, lockMs, idleInTransactionMs }: DatabaseLimits
   idle_in_transaction_session_timeout: String(idleInTransactionMs),
 });
 
-async function set(client: pg.ClientBase, settings: Readonly<Record<string, string>>): Promise<void> {
+async function applySettings(client: pg.ClientBase, settings: Readonly<Record<string, string>>): Promise<void> {
   await client.query('select set_config(name, value, false) from unnest($1::text[], $2::text[]) as setting(name, value)', [
     Object.keys(settings),
     Object.values(settings),
