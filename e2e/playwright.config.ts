@@ -35,7 +35,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         // Two tests at a time leave no core free for threads that help: they only take turns with what they help. Pages are too short-lived for
-        // the optimizing compiler to pay. Together an eighth less processor time (decision 158).
+        // the optimizing compiler to pay. Together an eighth less processor time (decision 156).
         '--js-flags=--single-threaded-gc,--max-optimized-bytecode-size=0',
         '--num-raster-threads=1',
         '--in-process-gpu',

@@ -24,6 +24,9 @@ import { catalogueOf, type Shop } from '../eval/lib/shop.ts';
 import { sets } from '../eval/sets/index.ts';
 import { messagesAbout } from './templates.ts';
 
+/** Conversations that are written by rule from many ways to say a thing. */
+const writtenSets: ReadonlySet<string> = new Set(['practice-followups', 'practice-phrasings']);
+
 /** A message for which goods were found. */
 export interface GoodsCase {
   set: string;
@@ -31,7 +34,7 @@ export interface GoodsCase {
   message: string;
   /** Whether goods are what it asks for. */
   asksGoods: boolean;
-  /** Written by a template, which counts less. */
+  /** Written by a template or by rule, which counts less. */
   isWritten: boolean;
   evidence: GoodsEvidence;
   likelihood: number;
@@ -46,17 +49,18 @@ export async function goodsCases(isChosen: (set: string) => boolean): Promise<Go
   const app = await testAppOn(database);
   const context = contextOf(app);
   const cases: GoodsCase[] = [];
+  const chosen = Object.entries(sets).filter(([set]) => isChosen(set));
+  const all = chosen.flatMap(([, shops]) => shops.map(({ shop }) => shop));
   try {
-    for (const [set, shops] of Object.entries(sets)) {
-      if (!isChosen(set)) continue;
+    for (const [set, shops] of chosen) {
       for (const { shop, cases: asked } of shops) {
         const ask = await openShop(app, context, shop);
-        const add = (message: string, { goods }: Material, asksGoods: boolean, isWritten = false) => {
+        const add = (message: string, { goods }: Material, asksGoods: boolean, isWritten = writtenSets.has(set)) => {
           if (goods) cases.push({ set, shop: shop.key, message, asksGoods, isWritten, ...goods });
         };
         for (const { question } of [...asked.finding, ...asked.absent]) add(question, await ask(question), false);
         for (const { turns } of asked.conversations) await converse(turns, ask, add);
-        for (const { message, asksGoods } of messagesAbout(shop)) add(message, await ask(message), asksGoods, true);
+        for (const { message, asksGoods } of messagesAbout(shop, all)) add(message, await ask(message), asksGoods, true);
       }
     }
   } finally {

@@ -76,20 +76,58 @@ const templates: Readonly<Record<string, Templates>> = {
 
 /** More kinds of goods would say the same again. */
 const mostKinds = 3;
+const mostStrange = 2;
+/** Words whose beginning is as long as this and equal may mean the same. */
+const sharedBeginning = 4;
 
-/** Messages about the kinds of goods that a shop sells, each with whether it asks for them. */
-export function messagesAbout({ language, products, currency }: Shop): WrittenMessage[] {
-  const kinds = [...new Set(products.flatMap(({ categories }) => categories))].slice(0, mostKinds);
+const kindsOf = ({ products }: Shop): string[] => [...new Set(products.flatMap(({ categories }) => categories))];
+
+/** Kinds that others sell in the same language, and this shop says nothing of. */
+function strangeKinds(shop: Shop, others: readonly Shop[]): string[] {
+  const beginnings = (text: string) =>
+    text
+      .toLocaleLowerCase(shop.language)
+      .split(/[^\p{L}]+/u)
+      .map((word) => word.slice(0, sharedBeginning));
+  const catalogue = JSON.stringify(shop.products).toLocaleLowerCase(shop.language);
+  const catalogueBeginnings = new Set(beginnings(catalogue));
+  const strange = others
+    .filter(({ key, language }) => key !== shop.key && language === shop.language)
+    .flatMap(kindsOf)
+    // A language without spaces has no beginnings of words.
+    .filter(
+      (kind) =>
+        !catalogue.includes(kind.toLocaleLowerCase(shop.language)) && beginnings(kind).every((word) => !catalogueBeginnings.has(word)),
+    );
+  // Not the same few for every shop of a language.
+  const from = others.indexOf(shop);
+  return Array.from(
+    { length: Math.min(mostStrange, strange.length) },
+    (_, at) => strange[(from * mostStrange + at) % strange.length] ?? '',
+  );
+}
+
+/**
+ * Messages about the kinds of goods that a shop sells, each with whether it asks for them; and wishes for what only `others` sell, which nothing of this
+ * shop answers.
+ */
+export function messagesAbout(shop: Shop, others: readonly Shop[]): WrittenMessage[] {
+  const { language, products, currency } = shop;
   const prices = products.flatMap(({ price }) => price ?? []).toSorted((a, b) => a - b);
   const limit = Math.ceil(prices[Math.floor(prices.length / 2)] ?? 50);
   const written = templates[language];
   if (!written) return [];
-  const fill = (list: string, asksGoods: boolean) =>
+  const fill = (list: string, kinds: readonly string[], asksGoods: boolean) =>
     kinds.flatMap((kind) =>
       list.split(';').map((text) => {
         const name = language === 'de' ? kind : kind.toLocaleLowerCase(language);
         return { message: text.replace('{x}', name).replace('{p}', `${limit} ${currency}`), asksGoods };
       }),
     );
-  return [...fill(written.wishes, true), ...fill(written.others, false)];
+  const kinds = kindsOf(shop).slice(0, mostKinds);
+  return [
+    ...fill(written.wishes, kinds, true),
+    ...fill(written.others, kinds, false),
+    ...fill(written.wishes, strangeKinds(shop, others), false),
+  ];
 }

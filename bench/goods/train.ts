@@ -35,25 +35,38 @@ const likelihoodOf = (weights: Weights, evidence: GoodsEvidence): number =>
 /** A template says the same of every shop. */
 const weightOfWritten = 0.15;
 /** Goods that are offered beside the point are worse than goods that are not offered. */
-const weightOfOthers = 1.5;
-const [rounds, step, hold] = [400, 2, 0.0005];
+const weightOfOthers = 2;
+const [rounds, step, hold] = [300, 0.05, 0.0003];
+/** How much of the last slopes, and of their squares, counts for the next step (Adam, Kingma and Ba 2015). */
+const [kept, keptSquares] = [0.9, 0.999];
 
-/** Logistic regression by gradient ascent, with weights held near 0. */
+/** Logistic regression with weights held near 0. */
 function learn(of: readonly GoodsCase[]): Weights {
-  const rows = of.map(({ evidence, asksGoods, isWritten }) => ({
-    values: Float64Array.from(goodsEvidenceNames, (name) => evidence[name]),
-    wanted: asksGoods ? 1 : 0,
-    worth: ((isWritten ? weightOfWritten : 1) * (asksGoods ? 1 : weightOfOthers)) / of.length,
-  }));
-  const weights = new Float64Array(goodsEvidenceNames.length);
-  for (let round = 0; round < rounds; round++) {
+  const rows = of.map(({ evidence, asksGoods, isWritten }) => {
+    const places = goodsEvidenceNames.map((_, i) => i).filter((i) => evidence[goodsEvidenceNames[i] as GoodsEvidenceName] !== 0);
+    return {
+      places,
+      values: places.map((i) => evidence[goodsEvidenceNames[i] as GoodsEvidenceName]),
+      wanted: asksGoods ? 1 : 0,
+      worth: ((isWritten ? weightOfWritten : 1) * (asksGoods ? 1 : weightOfOthers)) / of.length,
+    };
+  });
+  const weights: number[] = goodsEvidenceNames.map(() => 0);
+  const slopes = weights.slice();
+  const squares = weights.slice();
+  for (let round = 1; round <= rounds; round++) {
     const slope = weights.map((weight) => -hold * weight);
-    for (const { values, wanted, worth } of rows) {
-      const sum = values.reduce((total, value, i) => total + value * (weights[i] as number), 0);
+    for (const { places, values, wanted, worth } of rows) {
+      const sum = places.reduce((total, place, i) => total + (weights[place] as number) * (values[i] as number), 0);
       const share = (wanted - 1 / (1 + Math.exp(-sum))) * worth;
-      for (const [i, value] of values.entries()) slope[i] = (slope[i] as number) + share * value;
+      for (const [i, place] of places.entries()) slope[place] = (slope[place] as number) + share * (values[i] as number);
     }
-    for (const [i, rise] of slope.entries()) weights[i] = (weights[i] as number) + step * rise;
+    for (const [i, each] of slope.entries()) {
+      slopes[i] = kept * (slopes[i] as number) + (1 - kept) * each;
+      squares[i] = keptSquares * (squares[i] as number) + (1 - keptSquares) * each * each;
+      const [mean, spread] = [(slopes[i] as number) / (1 - kept ** round), Math.sqrt((squares[i] as number) / (1 - keptSquares ** round))];
+      weights[i] = (weights[i] as number) + (step * mean) / (spread + 1e-8);
+    }
   }
   return Object.fromEntries(goodsEvidenceNames.map((name, i) => [name, weights[i] ?? 0])) as Weights;
 }
@@ -83,6 +96,8 @@ if (values.show)
     }
 const learned = learn(cases);
 for (const name of goodsEvidenceNames) console.log(`${name.padEnd(18)} ${learned[name].toFixed(2)}`);
+/** Goods are offered from this much below an even chance on: where neither goods nor texts answer, a visitor has nothing. */
+const lean = 0.25;
 if (values.write)
   writeWeights(
     {
@@ -93,5 +108,5 @@ if (values.write)
       typeOfNames: 'GoodsEvidenceName',
     },
     goodsEvidenceNames,
-    (name) => learned[name],
+    (name) => learned[name] + (name === 'bias' ? lean : 0),
   );

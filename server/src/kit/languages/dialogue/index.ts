@@ -5,7 +5,16 @@ import { foldedWords, foldText } from '../../text/words.ts';
 import { allLanguages, type Language, languageData, spacesWords } from '../index.ts';
 import type { DialogueKey, DialogueSentences } from './shape.ts';
 
-export { type DialogueKey, type MeasureKey, measureKeys, ordinalKeys, relativeKeys, type ShopTopic, shopTopics } from './shape.ts';
+export {
+  type DialogueKey,
+  dialogueKeys,
+  type MeasureKey,
+  measureKeys,
+  ordinalKeys,
+  relativeKeys,
+  type ShopTopic,
+  shopTopics,
+} from './shape.ts';
 
 export type DialogueLanguage = Language;
 

@@ -31,14 +31,16 @@ interface Asked {
   title: string;
   texts?: FoundPassages;
   count?: number;
+  /** The thing of the shop that the search seeks. */
+  thing?: string | null;
 }
 
-function likelihood(message: string, { language, title, texts = nothingSaid, count = 1 }: Asked): number {
+function likelihood(message: string, { language, title, texts = nothingSaid, count = 1, thing = null }: Asked): number {
   const reading = readMessage(message, language);
   const search: ProductSearch = {
     reason: 'wish',
     constraints: { kind: null, wishes: Object.fromEntries(reading.wishes.map(({ family, value }) => [family, value])), budget: null },
-    thing: null,
+    thing,
     purposes: [],
     fitting: [],
     notThings: [],
@@ -79,5 +81,44 @@ describe('whether goods are what a message asks for', () => {
     const plain = likelihood('do you have telescopes?', { language: 'en', title: 'Telescope Vega' });
     const stranger = likelihood('do you have telescopes made of unobtainium by Zarquon?', { language: 'en', title: 'Telescope Vega' });
     expect(stranger).toBeLessThan(plain);
+  });
+
+  it.each<[string, ChatLanguage, string]>([
+    ['any shirts for my sister?', 'en', 'Telescope Vega'],
+    ['habt ihr günstige Vorhänge?', 'de', 'Zelt Alm'],
+    ['avez-vous des rideaux ?', 'fr', 'Lampe Duna'],
+    ['avete tende da sole?', 'it', 'Tazza Mattino'],
+  ])('are not, where only another shop sells them: %s', (message, language, title) => {
+    expect(likelihood(message, { language, title, count: 0 })).toBeLessThanOrEqual(0);
+  });
+
+  it('are likelier where the search seeks a thing that the shop has', () => {
+    const wish = { language: 'en', title: 'Telescope Vega' } as const;
+    expect(likelihood('a telescope for beginners', { ...wish, thing: 'telescope' })).toBeGreaterThan(
+      likelihood('a telescope for beginners', wish),
+    );
+  });
+
+  it('are less likely the surer a text answers', () => {
+    const answered = (score: number): FoundPassages => ({
+      ...nothingSaid,
+      answers: true,
+      passages: [
+        {
+          id: '1',
+          source: 'page',
+          heading: 'Care',
+          text: 'Clean telescopes with a dry cloth.',
+          url: null,
+          language: 'en',
+          score,
+          answers: true,
+        },
+      ],
+    });
+    const [hardly, surely] = [1, 100].map((score) =>
+      likelihood('telescopes and water', { language: 'en', title: 'Telescope Vega', texts: answered(score) }),
+    );
+    expect(surely).toBeLessThan(hardly ?? 0);
   });
 });

@@ -1,4 +1,6 @@
 /** Weighs whether goods that were found are what a message asks for, or only hold a word of it. The weights are learned: bench/goods. Pure. */
+import { dialogueKeys } from '../../../../kit/languages/dialogue/index.ts';
+import { isAsking } from '../../../../kit/languages/questions.ts';
 import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
 import { readSituations } from '../../../../kit/languages/situations/read.ts';
 import type { SituationName } from '../../../../kit/languages/situations/shape.ts';
@@ -9,7 +11,7 @@ import { isUnit } from '../../memory/reading/units.ts';
 import type { ProductSearch } from '../../memory/request.ts';
 import { holdsWord } from '../../memory/words.ts';
 import type { ProductRecord } from '../../records/types.ts';
-import { type GoodsEvidence, goodsEvidenceNames } from './evidence-names.ts';
+import { type CountedName, type GoodsEvidence, goodsEvidenceNames, type OfKey, saysKey } from './evidence-names.ts';
 import { goodsWeights } from './weights.ts';
 
 /** Goods beside a message: above 0 they are likely what it asks for. */
@@ -60,7 +62,13 @@ export function weighGoods(found: GoodsFound): WeighedGoods {
   return { evidence, likelihood: goodsEvidenceNames.reduce((sum, name) => sum + goodsWeights[name] * evidence[name], 0) };
 }
 
-function evidenceOf({ message, act, reading, search, count, records, texts }: GoodsFound): GoodsEvidence {
+const evidenceOf = (found: GoodsFound): GoodsEvidence => ({ ...countedOf(found), ...saidIn(found.reading) });
+
+/** What the phrases of a message mean, each by itself: how much that tells of what is sought is learned. */
+const saidIn = ({ keys }: Reading): Readonly<Record<OfKey, number>> =>
+  Object.fromEntries(dialogueKeys.map((key) => [saysKey(key), flag(keys.has(key))])) as Record<OfKey, number>;
+
+function countedOf({ message, act, reading, search, count, records, texts }: GoodsFound): Readonly<Record<CountedName, number>> {
   const { keys, content, wordCount, asks, measures, language, isQuestion } = reading;
   const { constraints } = search;
   const best = records[0];
@@ -97,6 +105,10 @@ function evidenceOf({ message, act, reading, search, count, records, texts }: Go
     namesTopic: flag(texts.namesTopic),
     aboutShop: flag(texts.aboutShop),
     textNear: nearness(texts),
+    textSure: sureness(texts),
+    textAnswers: flag(texts.answers),
+    thing: flag(search.thing !== null),
+    asks: flag(isAsking(message, language)),
     ofShop: situationsShare(message, language, 'shop'),
     ofGoods: situationsShare(message, language, 'goods'),
   };
@@ -108,6 +120,11 @@ const nearness = ({ passages }: FoundPassages): number => {
   return best ? Math.max(0, Math.min(1, 1 + Math.log(best.score) / farthest)) : 0;
 };
 const farthest = 5;
+
+/** How sure it is that the best of them answers, beyond that it is likelier than not. */
+const sureness = ({ passages: [best] }: FoundPassages): number =>
+  best?.answers ? Math.max(0, Math.min(1, Math.log(best.score) / surest)) : 0;
+const surest = 5;
 
 const isHeld = (text: string, { text: phrase }: ContentWord, language: string): boolean =>
   // 'Tés' are a 'té': of so short a word the ending is one letter.

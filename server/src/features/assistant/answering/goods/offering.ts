@@ -34,8 +34,6 @@ export function leastLikely(understood: Understood, { reason }: ProductSearch, f
   const { count } = found;
   const refines = (reason !== 'wish' && reason !== 'count') || (conversation.shown.length > 0 && !named(reading));
   if (refines) return Number.NEGATIVE_INFINITY;
-  if (opensWithKind(understood, found)) return leastOfKind(understood);
-  if (namesGoodsOnly(reading, found) && conversation.shown.length === 0) return leastOfAny;
   if (isGiftOnly(reading) && count > 0) return Number.NEGATIVE_INFINITY;
   // 'And liquid?' after goods were shown.
   const goesOn = reading.wordCount <= mostOfContinuing || (reading.continues && namesKind(reading, found.records));
