@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
+import { filesPassed } from './passed.mjs';
 import { root } from './setup.mjs';
 import { walk } from './syntax.mjs';
 
@@ -52,14 +53,17 @@ export function vagueNames(path, code) {
 
 const withoutComments = (code) => code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
-/** The vague names that the project declares. A file that has none of the words outside of comments is not parsed. */
+/** The vague names that the project declares. A file that has none of the words outside of comments is not parsed, nor one that passed before. */
 export function checkNames() {
   const words = new RegExp(`\\b(?:${[...vague].join('|')})\\b`);
   const files = globSync(sources, { cwd: root, exclude: (path) => /(?:^|\/)(?:node_modules|dist|build)$/.test(path) }).filter(
     (path) => !others.test(path),
   );
-  return files.flatMap((path) => {
+  const memory = filesPassed(root, 'names', readFileSync(import.meta.filename, 'utf8'));
+  const faults = memory.changed(files).flatMap((path) => {
     const code = readFileSync(join(root, path), 'utf8');
     return words.test(withoutComments(code)) ? vagueNames(path, code) : [];
   });
+  if (faults.length === 0) memory.passed(files);
+  return faults;
 }

@@ -2,18 +2,18 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { filesPassed } from './lint.mjs';
+import { filesPassed } from './passed.mjs';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'parley-lint-'));
+  folder = mkdtempSync(join(tmpdir(), 'parley-passed-'));
   for (const file of ['a.ts', 'b.ts']) writeFileSync(join(folder, file), `export const ${file[0]} = 1;\n`);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const both = ['a.ts', 'b.ts'];
 /** The memory as the next run opens it. */
-const memory = (rules = 'rules') => filesPassed(folder, join(folder, 'store', 'passed'), rules);
+const memory = (rules = 'rules') => filesPassed(folder, 'check', rules);
 
 test('what passed is not looked at again', () => {
   expect(memory().changed(both)).toEqual(both);
