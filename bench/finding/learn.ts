@@ -1,5 +1,6 @@
 /** Learns the weights of evidence: of the passages beside a question, and of telling none, the right one is to be the likeliest. Pure. */
 import { type Evidence, type EvidenceName, evidenceNames } from '../../server/src/features/assistant/finding/evidence-names.ts';
+import { createAscent, nonZero } from '../lib/learning.ts';
 import type { WeighedCase } from './cases.ts';
 
 export type Weights = Record<EvidenceName, number>;
@@ -10,9 +11,6 @@ const choices = ({ texts }: WeighedCase) => texts.filter(({ likelihood }) => lik
 /** How likely a passage is the answer: the sum of its evidence, each weighed. On the scale of logarithms. */
 export const likelihoodOf = (weights: Weights, evidence: Evidence): number =>
   evidenceNames.reduce((sum, name) => sum + weights[name] * (evidence[name] ?? 0), 0);
-
-/** Most evidence is absent from most passages. */
-const nonZero = (values: readonly number[]) => values.flatMap((value, i) => (value === 0 ? [] : [{ i, value }]));
 
 const rounds = 400;
 const stepSize = 0.05;
@@ -64,7 +62,7 @@ function addSlope(slope: Float64Array, { answered, weight, texts }: Question, we
 /** Evidence for an answer never gets a weight against it, however few cases there are; of what nobody can say beforehand, learning decides. */
 const isFree = (name: EvidenceName, start: number): boolean => name === 'bias' || start === 0;
 
-/** Gradient ascent (Adam) on the likelihood of the right choice, with weights held near `prior`. */
+/** Gradient ascent on the likelihood of the right choice, with weights held near `prior`. */
 export function learn(cases: readonly WeighedCase[], prior: Partial<Weights>, { hold = 0.0005 } = {}): Weights {
   const names = evidenceNames;
   const at = Float64Array.from(names, (name) => prior[name] ?? 0);
@@ -76,17 +74,13 @@ export function learn(cases: readonly WeighedCase[], prior: Partial<Weights>, { 
   }));
   // Where no passage was found that answers, there is nothing to learn.
   const usable = rows.filter(({ answered, texts }) => texts.length > 0 && (!answered || texts.some(({ right }) => right)));
-  const first = new Float64Array(names.length);
-  const second = new Float64Array(names.length);
-  for (let round = 1; round <= rounds; round++) {
+  const ascend = createAscent(names.length);
+  for (let round = 0; round < rounds; round++) {
     const slope = at.map((value, i) => -hold * usable.length * (value - (start[i] as number)));
     for (const weighedCase of usable) addSlope(slope, weighedCase, at);
+    const steps = ascend(slope);
     for (const [i, name] of names.entries()) {
-      const rise = slope[i] as number;
-      first[i] = 0.9 * (first[i] as number) + 0.1 * rise;
-      second[i] = 0.999 * (second[i] as number) + 0.001 * rise ** 2;
-      const step = (first[i] as number) / (1 - 0.9 ** round) / (Math.sqrt((second[i] as number) / (1 - 0.999 ** round)) + 1e-9);
-      const next = (at[i] as number) + stepSize * step;
+      const next = (at[i] as number) + stepSize * (steps[i] as number);
       at[i] = isFree(name, start[i] as number) ? next : (start[i] as number) < 0 ? Math.min(0, next) : Math.max(0, next);
     }
   }

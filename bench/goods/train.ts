@@ -9,7 +9,7 @@ import {
   type GoodsEvidenceName,
   goodsEvidenceNames,
 } from '../../server/src/features/assistant/answering/goods/evidence-names.ts';
-import { crossValidated, isLearnedFrom, writeWeights } from '../lib/learning.ts';
+import { createAscent, crossValidated, isLearnedFrom, nonZero, writeWeights } from '../lib/learning.ts';
 import { type GoodsCase, goodsCases } from './cases.ts';
 
 const { values } = parseArgs({
@@ -37,36 +37,24 @@ const weightOfWritten = 0.15;
 /** Goods that are offered beside the point are worse than goods that are not offered. */
 const weightOfOthers = 2;
 const [rounds, step, hold] = [300, 0.05, 0.0003];
-/** How much of the last slopes, and of their squares, counts for the next step (Adam, Kingma and Ba 2015). */
-const [kept, keptSquares] = [0.9, 0.999];
 
 /** Logistic regression with weights held near 0. */
 function learn(of: readonly GoodsCase[]): Weights {
-  const rows = of.map(({ evidence, asksGoods, isWritten }) => {
-    const places = goodsEvidenceNames.map((_, i) => i).filter((i) => evidence[goodsEvidenceNames[i] as GoodsEvidenceName] !== 0);
-    return {
-      places,
-      values: places.map((i) => evidence[goodsEvidenceNames[i] as GoodsEvidenceName]),
-      wanted: asksGoods ? 1 : 0,
-      worth: ((isWritten ? weightOfWritten : 1) * (asksGoods ? 1 : weightOfOthers)) / of.length,
-    };
-  });
+  const rows = of.map(({ evidence, asksGoods, isWritten }) => ({
+    held: nonZero(goodsEvidenceNames.map((name) => evidence[name])),
+    wanted: asksGoods ? 1 : 0,
+    worth: ((isWritten ? weightOfWritten : 1) * (asksGoods ? 1 : weightOfOthers)) / of.length,
+  }));
   const weights: number[] = goodsEvidenceNames.map(() => 0);
-  const slopes = weights.slice();
-  const squares = weights.slice();
-  for (let round = 1; round <= rounds; round++) {
+  const ascend = createAscent(weights.length);
+  for (let round = 0; round < rounds; round++) {
     const slope = weights.map((weight) => -hold * weight);
-    for (const { places, values, wanted, worth } of rows) {
-      const sum = places.reduce((total, place, i) => total + (weights[place] as number) * (values[i] as number), 0);
+    for (const { held, wanted, worth } of rows) {
+      const sum = held.reduce((total, { i, value }) => total + value * (weights[i] as number), 0);
       const share = (wanted - 1 / (1 + Math.exp(-sum))) * worth;
-      for (const [i, place] of places.entries()) slope[place] = (slope[place] as number) + share * (values[i] as number);
+      for (const { i, value } of held) slope[i] = (slope[i] as number) + share * value;
     }
-    for (const [i, each] of slope.entries()) {
-      slopes[i] = kept * (slopes[i] as number) + (1 - kept) * each;
-      squares[i] = keptSquares * (squares[i] as number) + (1 - keptSquares) * each * each;
-      const [mean, spread] = [(slopes[i] as number) / (1 - kept ** round), Math.sqrt((squares[i] as number) / (1 - keptSquares ** round))];
-      weights[i] = (weights[i] as number) + (step * mean) / (spread + 1e-8);
-    }
+    for (const [i, each] of ascend(slope).entries()) weights[i] = (weights[i] as number) + step * each;
   }
   return Object.fromEntries(goodsEvidenceNames.map((name, i) => [name, weights[i] ?? 0])) as Weights;
 }

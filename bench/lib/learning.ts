@@ -23,6 +23,27 @@ export function crossValidated<Case extends { shop: string }, Weights>(
   }).flat();
 }
 
+/** The places and values of what is not 0: most evidence is absent from most cases. */
+export const nonZero = (values: readonly number[]) => values.flatMap((value, i) => (value === 0 ? [] : [{ i, value }]));
+
+/** How much of the last slopes, and of their squares, counts for the next step. */
+const [kept, keptSquares] = [0.9, 0.999];
+
+/** Gradient ascent (Adam, Kingma and Ba 2015): gives, for the slopes of each round, how far each of `count` weights moves, in steps. */
+export function createAscent(count: number): (slopes: ArrayLike<number>) => number[] {
+  const first = new Float64Array(count);
+  const second = new Float64Array(count);
+  let round = 0;
+  return (slopes) => {
+    round++;
+    return Array.from(slopes, (slope, i) => {
+      first[i] = kept * (first[i] as number) + (1 - kept) * slope;
+      second[i] = keptSquares * (second[i] as number) + (1 - keptSquares) * slope ** 2;
+      return (first[i] as number) / (1 - kept ** round) / (Math.sqrt((second[i] as number) / (1 - keptSquares ** round)) + 1e-9);
+    });
+  };
+}
+
 /** The module of the assistant that learned weights are written to. */
 interface WeightsModule {
   /** Below server/src/features/assistant. */
