@@ -113,7 +113,7 @@ export const createOwnTheme = () =>
           centered: true,
           radius: 'lg',
           closeButtonProps: { 'aria-label': t('Close') },
-          overlayProps: { backgroundOpacity: 0.45, blur: 2 },
+          overlayProps: { backgroundOpacity: 0.45 },
         },
         styles: { title: { fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.35, overflowWrap: 'anywhere' } },
       },
