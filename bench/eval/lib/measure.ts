@@ -45,11 +45,14 @@ export async function measureShops(
 }
 
 async function measureShop(stand: Stand, { shop, cases, attacks = [] }: ShopCases, chosenSections: readonly Section[]): Promise<Verdict[]> {
+  // Visitors who ask one after the other, as in any shop: none sees another's conversation.
+  let opened: Promise<OpenShop> | null = null;
+  const open = () => (opened ??= stand.open(shop));
   const runs: Record<Section, () => Promise<Verdict[]>> = {
-    lies: () => measureLies(stand, shop, cases),
-    truths: () => measureTruths(stand, shop, cases),
-    conversations: () => measureConversations(stand, shop, cases),
-    finding: () => measureFinding(stand, shop, cases),
+    lies: async () => measureLies(stand, await open(), cases),
+    truths: async () => measureTruths(stand, await open(), cases),
+    conversations: async () => measureConversations(stand, await open(), cases),
+    finding: async () => measureFinding(stand, await open(), cases),
     absent: () => measureAbsent(stand, shop, cases),
     hostile: () => measureHostile(stand, shop, cases),
     // A shop whose sentences are of another set is not written about twice.
@@ -76,16 +79,16 @@ const exchangeOf = (shop: Shop, message: { ask: string; say: string | null }, re
   because: '',
 });
 
-async function measureLies(stand: Stand, shop: Shop, { lies }: Cases): Promise<Verdict[]> {
-  const open = await stand.open(shop);
+async function measureLies(stand: Stand, open: OpenShop, { lies }: Cases): Promise<Verdict[]> {
+  const { shop } = open;
   return each(lies, async (lie) => {
     const reply = await stand.visit(open)(lie);
     return { ...exchangeOf(shop, lie, reply), measure: 'lies shown', kind: lie.kind, good: !isShown(lie, reply), because: lie.why };
   });
 }
 
-async function measureTruths(stand: Stand, shop: Shop, { truths }: Cases): Promise<Verdict[]> {
-  const open = await stand.open(shop);
+async function measureTruths(stand: Stand, open: OpenShop, { truths }: Cases): Promise<Verdict[]> {
+  const { shop } = open;
   return each(truths, async (truth) => {
     const reply = await stand.visit(open)(truth);
     return {
@@ -98,8 +101,8 @@ async function measureTruths(stand: Stand, shop: Shop, { truths }: Cases): Promi
   });
 }
 
-async function measureConversations(stand: Stand, shop: Shop, { conversations }: Cases): Promise<Verdict[]> {
-  const open = await stand.open(shop);
+async function measureConversations(stand: Stand, open: OpenShop, { conversations }: Cases): Promise<Verdict[]> {
+  const { shop } = open;
   return each(conversations, async (conversation) => {
     const verdicts: Verdict[] = [];
     for (const writer of ['built-in', 'model']) {
@@ -125,8 +128,8 @@ async function measureConversations(stand: Stand, shop: Shop, { conversations }:
   });
 }
 
-async function measureFinding(stand: Stand, shop: Shop, { finding }: Cases): Promise<Verdict[]> {
-  const open = await stand.open(shop);
+async function measureFinding(stand: Stand, open: OpenShop, { finding }: Cases): Promise<Verdict[]> {
+  const { shop } = open;
   return each(finding, async (finding) => {
     const message = { ask: finding.question, say: null };
     const reply = await stand.visit(open)(message);
