@@ -8,6 +8,7 @@ import { createNamelessRequests, createOneAfterAnother } from '../../server/src/
 import { createOwners, ownerStamp } from '../../server/src/features/assistant/answering/owner.ts';
 import { createTurns } from '../../server/src/features/assistant/answering/turns.ts';
 import type { Context } from '../../server/src/features/assistant/context.ts';
+import { createStates } from '../../server/src/features/assistant/memory/states.ts';
 import { createModels } from '../../server/src/features/assistant/models/answer.ts';
 import { builtinWriter } from '../../server/src/features/assistant/models/settings.ts';
 import { createMeanings } from '../../server/src/features/assistant/nearness/index.ts';
@@ -107,6 +108,7 @@ const contextOf = ({ platform, features }: TestApp, models = createModels(platfo
   owners: createOwners(null),
   models,
   meanings: createMeanings(platform, models, async () => builtinWriter),
+  states: createStates(),
   turns: createTurns(),
   oneAfterAnother: createOneAfterAnother(),
   namelessRequests: createNamelessRequests(),

@@ -7,6 +7,7 @@ import type { Recommenders } from '../recommenders/index.ts';
 import type { NamelessRequests, OneAfterAnother } from './answering/once.ts';
 import type { Owners } from './answering/owner.ts';
 import type { Turns } from './answering/turns.ts';
+import type { States } from './memory/states.ts';
 import type { Models } from './models/answer.ts';
 import type { Meanings } from './nearness/index.ts';
 
@@ -26,6 +27,8 @@ export interface Context extends Siblings {
   models: Models;
   /** Vectors of passages and questions, where the owner's endpoint offers them. */
   meanings: Meanings;
+  /** The states of conversations that this process remembers. */
+  states: States;
   /** The turns that this process works on. */
   turns: Turns;
   oneAfterAnother: OneAfterAnother;

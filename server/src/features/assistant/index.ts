@@ -12,6 +12,7 @@ import { type Rehearsal, type RehearsedAnswer, rehearse } from './answering/rehe
 import { createTurns, type TurnLimits } from './answering/turns.ts';
 import type { Context, Siblings } from './context.ts';
 import { rebuildIndex, workOnPassages } from './finding/indexing.ts';
+import { createStates } from './memory/states.ts';
 import { createModels } from './models/answer.ts';
 import { workOnBudgetMails } from './models/budget.ts';
 import { openModel } from './models/model.ts';
@@ -69,6 +70,7 @@ export function createAssistant(
     owners: createOwners(standard),
     models,
     meanings: createMeanings(platform, models, (ownerId) => writerOf(platform, standard, ownerId)),
+    states: createStates(),
     turns: createTurns(limits.turns),
     oneAfterAnother: createOneAfterAnother(),
     namelessRequests: createNamelessRequests(),

@@ -37,6 +37,8 @@ export interface ShelfFact {
 
 /** Data about an owner's products besides their rows. */
 export interface ShelfKnowledge {
+  /** The same object as long as nothing of the catalogue changes. */
+  edition: object;
   /** The shop's language, as far as it is known. */
   language: string | null;
   /** The currency of most prices. */
@@ -92,6 +94,7 @@ export async function knowledgeOf(
   };
   const ofSoldOut = () => (soldOut ??= new Set(shelf.soldOut.flatMap(({ title }) => foldedWords(title))));
   return {
+    edition: shelf,
     language: shelf.language,
     currency: shelf.facts.currency,
     facts,

@@ -14,7 +14,7 @@ import { sentencesOf } from '../guarding/sentences.ts';
 import { afterRequest } from '../memory/after-request.ts';
 import { alternativesIn } from '../memory/alternatives.ts';
 import type { Conversation } from '../memory/conversation.ts';
-import { conversationOf, type StoredTurn } from '../memory/conversation-of.ts';
+import type { StoredTurn } from '../memory/conversation-of.ts';
 import { languageOfMessage } from '../memory/language.ts';
 import { productsMentioned, productsNamed, type Titles, wordsOfNames } from '../memory/naming.ts';
 import { type Part, partsOf } from '../memory/parts.ts';
@@ -72,7 +72,7 @@ export async function understand(context: Context, incoming: MessageInContext): 
   const titles: Titles = isAnswer ? new Map() : await titlesIn(context, incoming, reading);
   const shown = new Set(earlier.flatMap(({ products }) => products.map(({ id }) => id)));
   const named = (part: Reading) => productsNamed(part, titles, shown);
-  const { recordsById, currency, knows, isKind, isThing, isStated, statesFamily, spelt, pageProductId } = await knownProducts(
+  const { recordsById, editions, currency, knows, isKind, isThing, isStated, statesFamily, spelt, pageProductId } = await knownProducts(
     context,
     incoming,
     [...named(reading), ...productsMentioned(reading, titles), ...(alternativesIn(message, language, titles)?.ids ?? [])],
@@ -85,7 +85,7 @@ export async function understand(context: Context, incoming: MessageInContext): 
       language: languages.earlier[at] ?? language,
     }),
   );
-  const before = conversationOf({
+  const talk = {
     turns,
     language,
     quizAnswers: chosen.map(({ answerId, question, text }) => ({ answerId, question, text })),
@@ -99,7 +99,8 @@ export async function understand(context: Context, incoming: MessageInContext): 
     statesFamily,
     spelt,
     isWord,
-  });
+  };
+  const before = context.states.of(talk, editions);
   if (isAnswer)
     return [
       {
@@ -114,22 +115,7 @@ export async function understand(context: Context, incoming: MessageInContext): 
         questions: [message],
       },
     ];
-  const parts = partsOf({
-    message,
-    language,
-    conversation: before,
-    products: recordsById,
-    currency,
-    knows,
-    isKind,
-    isThing,
-    isStated,
-    statesFamily,
-    spelt,
-    isWord,
-    named,
-    titles,
-  });
+  const parts = partsOf({ ...talk, message, conversation: before, named, titles });
   const summed = parts.flatMap(({ request }) => (request.act === 'total' ? request.items.map(({ product }) => product) : []));
   const added = await readRecords(
     context,
@@ -192,6 +178,7 @@ async function knownProducts({ recommendation }: Context, { ownerId, earlier, pa
   const rows = await recommendation.productsByIds(ownerId, ids);
   return {
     recordsById: new Map(rows.map((row) => [row.id, productRecord(row, facts.get(row.id) ?? [])])),
+    editions: { shelf: first.edition, rows: new Map(rows.map((row) => [row.id, row])) },
     currency: first.currency,
     knows: first.knows,
     isKind: first.isKind,

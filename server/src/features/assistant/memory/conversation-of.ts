@@ -43,42 +43,55 @@ export interface ConversationSource {
 }
 
 /** The state before the visitor's new message. The same turns always make the same state. */
-export function conversationOf({ turns, language, quizAnswers, page, ...knowledge }: ConversationSource): Conversation {
-  const begun: Conversation = {
-    language,
-    subject: null,
-    shown: [],
-    constraints: noConstraints,
-    exclusions: [],
-    asked: null,
-    basket: [],
-    summed: null,
-    versions: {},
-    destination: null,
-    quizAnswers,
-    page,
-  };
-  return turns.reduce((state, turn) => afterTurn(state, turn, knowledge), begun);
-}
+export const conversationOf = (source: ConversationSource): Conversation =>
+  source.turns.reduce((state, _turn, at) => afterTurn(state, source, at), beginning(source));
 
-/** What is known of the goods and words of a conversation. */
-type Knowledge = Omit<ConversationSource, 'turns' | 'language' | 'quizAnswers' | 'page'>;
+/** The state before the first message. */
+export const beginning = ({ language, quizAnswers, page }: ConversationSource): Conversation => ({
+  language,
+  subject: null,
+  shown: [],
+  constraints: noConstraints,
+  exclusions: [],
+  asked: null,
+  basket: [],
+  summed: null,
+  versions: {},
+  destination: null,
+  quizAnswers,
+  page,
+});
 
-function afterTurn(before: Conversation, turn: StoredTurn, knowledge: Knowledge): Conversation {
+/** The products that had been shown when some turns were over, and the one of the page. */
+export const productsSeen = (turns: readonly StoredTurn[], page: ConversationSource['page']): number[] => [
+  ...new Set([...turns.flatMap(({ productIds }) => productIds), ...(page?.productId != null ? [page.productId] : [])]),
+];
+
+/**
+ * The state after the turn at a place, from the one before it. It depends on the turns up to that place alone, and on what is known of the
+ * products in them.
+ */
+export function afterTurn(before: Conversation, source: ConversationSource, at: number): Conversation {
+  const { turns, page } = source;
+  const turn = turns[at] as StoredTurn;
+  const products = recordsOf(source.products, productsSeen(turns.slice(0, at + 1), page));
   const { input: message, language, productIds } = turn;
-  const parts = turn.isAnswer
-    ? []
-    : partsOf({ ...knowledge, message, language, conversation: before, ...namesIn(turn, knowledge.products) });
-  let state = parts.reduce((reached, part) => afterPart(reached, part, productIds, knowledge.products), before);
+  const parts = turn.isAnswer ? [] : partsOf({ ...source, products, message, language, conversation: before, ...namesIn(turn, products) });
+  let state = parts.reduce((reached, part) => afterPart(reached, part, productIds, products), before);
   if (turn.isAnswer) state = { ...state, basket: basketAfter(state, null, readMessage(message, language), productIds) };
   if (productIds.length === 0) return state;
-  const records = productIds.flatMap((id) => knowledge.products.get(id) ?? []);
+  const records = productIds.flatMap((id) => products.get(id) ?? []);
   const reading = readMessage(message, language);
   const constraints = withoutNames(state.constraints, reading, wordsOfMessage(message, language), records);
   const request = parts.at(-1)?.request;
   // 'The second one, in blue?' that comes in no blue is still talked about, beside what does.
   const asked = request?.act === 'about' && request.productIds.every((id) => productIds.includes(id)) ? request.productIds : productIds;
   return afterShowing({ ...state, constraints }, productIds, request?.act === 'topic', asked);
+}
+
+function recordsOf(products: KnownProducts, ids: readonly number[]): KnownProducts {
+  const records = ids.map((id) => [id, products.get(id)] as const);
+  return new Map(records.filter((entry): entry is [number, ProductRecord] => entry[1] !== undefined));
 }
 
 /** The products that a turn's message named, among those of its reply. */
