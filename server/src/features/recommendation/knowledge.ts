@@ -37,8 +37,8 @@ export interface ShelfFact {
 
 /** Data about an owner's products besides their rows. */
 export interface ShelfKnowledge {
-  /** The same object as long as nothing of the catalogue changes. */
-  edition: object;
+  /** Another one whenever the catalogue may have changed. */
+  edition: string;
   /** The shop's language, as far as it is known. */
   language: string | null;
   /** The currency of most prices. */
@@ -65,7 +65,7 @@ export interface ShelfKnowledge {
 
 /** The facts of some products, and the product whose page is at an address without query and fragment. */
 export async function knowledgeOf(
-  { shelves }: Context,
+  { shelves, rows }: Context,
   ownerId: number,
   ids: readonly number[],
   page: string | null,
@@ -94,7 +94,7 @@ export async function knowledgeOf(
   };
   const ofSoldOut = () => (soldOut ??= new Set(shelf.soldOut.flatMap(({ title }) => foldedWords(title))));
   return {
-    edition: shelf,
+    edition: `${shelf.edition} ${rows.editionOf(ownerId)}`,
     language: shelf.language,
     currency: shelf.facts.currency,
     facts,

@@ -1,4 +1,5 @@
 /** The rows of products that conversations ask for again and again, in memory until the catalogue changes. */
+import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Platform } from '../../platform/index.ts';
 import { productAtPage, productsByIds } from '../catalogue/index.ts';
@@ -18,6 +19,8 @@ export interface Rows {
   byIds(ownerId: number, ids: readonly number[]): Promise<ProductRow[]>;
   /** The id of the live product whose page is at an address without query and fragment; null when there is none. */
   atPage(ownerId: number, page: string): Promise<number | null>;
+  /** Another one whenever the owner's products may have changed. */
+  editionOf(ownerId: number): string;
   /** Drops an owner's products from memory, or all of them. */
   forget(ownerId?: string): void;
 }
@@ -26,17 +29,16 @@ export interface Rows {
 export function createRows({ db, clock }: Pick<Platform, 'db' | 'clock'>): Rows {
   const aged = { ttl: maxAgeMs - 1, ttlResolution: 0, perf: { now: () => clock.now().getTime() } };
   // What is read while an owner's products are dropped is kept under a number that nobody asks for any more.
-  let newest = 0;
-  const editions = new LRUCache<string, number>({ max: maxOwners, ...aged });
+  const editions = new LRUCache<string, string>({ max: maxOwners, ...aged });
   const rows = new LRUCache<string, { row: Promise<ProductRow | null> }>({ max: maxRows, ...aged });
   const pages = new LRUCache<string, { id: Promise<number | null> }>({ max: maxPages, ...aged });
-  const editionOf = (ownerId: number): number => {
-    const cached = editions.get(`${ownerId}`);
-    if (cached !== undefined) return cached;
-    editions.set(`${ownerId}`, ++newest);
-    return newest;
+  const editionOf = (ownerId: number): string => {
+    const edition = editions.get(`${ownerId}`) ?? randomUUID();
+    if (!editions.has(`${ownerId}`)) editions.set(`${ownerId}`, edition);
+    return edition;
   };
   return {
+    editionOf,
     async byIds(ownerId, ids) {
       const edition = editionOf(ownerId);
       const keyOf = (id: number) => `${edition}/${id}`;

@@ -72,7 +72,7 @@ export async function understand(context: Context, incoming: MessageInContext): 
   const titles: Titles = isAnswer ? new Map() : await titlesIn(context, incoming, reading);
   const shown = new Set(earlier.flatMap(({ products }) => products.map(({ id }) => id)));
   const named = (part: Reading) => productsNamed(part, titles, shown);
-  const { recordsById, editions, currency, knows, isKind, isThing, isStated, statesFamily, spelt, pageProductId } = await knownProducts(
+  const { recordsById, edition, currency, knows, isKind, isThing, isStated, statesFamily, spelt, pageProductId } = await knownProducts(
     context,
     incoming,
     [...named(reading), ...productsMentioned(reading, titles), ...(alternativesIn(message, language, titles)?.ids ?? [])],
@@ -100,7 +100,7 @@ export async function understand(context: Context, incoming: MessageInContext): 
     spelt,
     isWord,
   };
-  const before = context.states.of(talk, editions);
+  const before = context.states.of(talk, edition);
   if (isAnswer)
     return [
       {
@@ -178,7 +178,7 @@ async function knownProducts({ recommendation }: Context, { ownerId, earlier, pa
   const rows = await recommendation.productsByIds(ownerId, ids);
   return {
     recordsById: new Map(rows.map((row) => [row.id, productRecord(row, facts.get(row.id) ?? [])])),
-    editions: { shelf: first.edition, rows: new Map(rows.map((row) => [row.id, row])) },
+    edition: first.edition,
     currency: first.currency,
     knows: first.knows,
     isKind: first.isKind,

@@ -63,7 +63,7 @@ export const beginning = ({ language, quizAnswers, page }: ConversationSource): 
 });
 
 /** The products that had been shown when some turns were over, and the one of the page. */
-export const productsSeen = (turns: readonly StoredTurn[], page: ConversationSource['page']): number[] => [
+const productsSeen = (turns: readonly StoredTurn[], page: ConversationSource['page']): number[] => [
   ...new Set([...turns.flatMap(({ productIds }) => productIds), ...(page?.productId != null ? [page.productId] : [])]),
 ];
 

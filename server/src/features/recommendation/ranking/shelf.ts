@@ -1,4 +1,5 @@
 /** A shelf: a catalogue indexed for ranking, by properties and by words. */
+import { randomUUID } from 'node:crypto';
 import { brandAttribute } from '@parley/contract';
 import { isIndefiniteArticle } from '../../../kit/languages/articles.ts';
 import { isSmallWordAnywhere } from '../../../kit/languages/index.ts';
@@ -51,6 +52,8 @@ export interface Statement {
 }
 
 export interface Shelf<C extends Candidate = Candidate> {
+  /** Unlike that of any other shelf: tells whether the catalogue is still the same. */
+  readonly edition: string;
   /** In the catalogue's order. */
   readonly products: C[];
   /** Products out of stock, which are never recommended, but asked for by name. */
@@ -94,6 +97,7 @@ export const facetKey = (kind: 'category' | 'tag' | 'attribute' | 'product', ...
 
 /** A shelf without products. */
 export const emptyShelf = <C extends Candidate>(): Shelf<C> => ({
+  edition: randomUUID(),
   products: [],
   soldOut: [],
   lots: [],
