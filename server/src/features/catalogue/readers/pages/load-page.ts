@@ -3,6 +3,12 @@ import { load } from '../../../../platform/html.ts';
 
 /** Elements of a loaded page. */
 export type Selection = ReturnType<CheerioAPI>;
+/** One of them. What looks at every element of a page takes these: a selection for each costs more than the look. */
+export type PageNode = Selection[number];
+export type PageElement = Extract<PageNode, { attribs: object }>;
+
+/** The value of an attribute as it is written. */
+export const attributeOf = (node: PageNode, name: string): string | undefined => ('attribs' in node ? node.attribs[name] : undefined);
 
 // `compared`: a query compares the children of an element with each other and with all their ancestors.
 const most = { depth: 400, nodes: 120_000, compared: 2e8, openTags: 5_000 };

@@ -1,11 +1,13 @@
 /** The attributes that a page shows: tables of two columns, definition lists, lines of label and value, and the options of the cart form. */
 import type { CheerioAPI } from 'cheerio';
 import { showsMoney } from '../../../../../kit/money/currency.ts';
-import type { Selection } from '../load-page.ts';
+import type { PageNode, Selection } from '../load-page.ts';
 import { shortText } from '../short-text.ts';
 
-/** Finds elements that belong to the product. */
-export type Own = (selector: string) => Selection[];
+/** Finds elements that belong to the product, by a selector or by the names of tags; a selector is looked for in the whole page. */
+export type Own = (wanted: string | ReadonlySet<string>) => Selection[];
+
+const [rows, terms, lines, choices] = [new Set(['tr']), new Set(['dt']), new Set(['li', 'p', 'div']), new Set(['select'])];
 
 /** Attributes by name, and the values among them that have a field of their own. */
 export interface LabelledValues {
@@ -67,14 +69,14 @@ const labelIn = (name: string): string =>
 const elementText = (element: Selection): string => shortText(element, 10 * most.value) ?? '';
 
 function* tablePairs(own: Own): Generator<[string, string]> {
-  for (const row of own('table tr').slice(0, most.rows)) {
+  for (const row of own(rows).slice(0, most.rows)) {
     const cells = row.children('th, td');
     if (cells.length === 2) yield [elementText(cells.eq(0)), elementText(cells.eq(1))];
   }
 }
 
 function* listPairs(own: Own): Generator<[string, string]> {
-  for (const term of own('dl dt').slice(0, most.rows)) yield [elementText(term), elementText(term.next('dd'))];
+  for (const term of own(terms).slice(0, most.rows)) yield [elementText(term), elementText(term.next('dd'))];
 }
 
 /**
@@ -83,10 +85,10 @@ function* listPairs(own: Own): Generator<[string, string]> {
  */
 function* linePairs($: CheerioAPI, own: Own): Generator<[string, string]> {
   const isSpec = new Map<unknown, boolean>();
-  const inSpec = (element: Selection[number]): boolean => {
+  const inSpec = (element: PageNode): boolean => {
     const level: unknown[] = [];
     let result = false;
-    for (let node: Selection[number] | null = element; node; node = node.parent as typeof node) {
+    for (let node: PageNode | null = element; node; node = node.parent as typeof node) {
       const cached = isSpec.get(node);
       if (cached !== undefined) {
         result = cached;
@@ -105,24 +107,32 @@ function* linePairs($: CheerioAPI, own: Own): Generator<[string, string]> {
     for (const node of level) isSpec.set(node, result);
     return result;
   };
-  for (const line of own('li, p, div').slice(0, most.rows)) {
+  for (const line of own(lines).slice(0, most.rows)) {
+    const [node] = line;
+    if (!node || !isLine(node)) continue;
+    const isItem = 'name' in node && node.name === 'li';
     const parts = line.children();
-    if (parts.length === 0 || parts.length > 4 || !isSmall(line)) continue;
     const text = elementText(line);
     if (text === '' || text.length > most.label + most.value + 100) continue;
     const [first, second] = [parts.eq(0), parts.eq(1)];
-    if (parts.length === 2 && line[0] && inSpec(line[0]) && directText($, line) === '' && second.children().length <= 1) {
+    if (parts.length === 2 && inSpec(node) && directText($, line) === '' && second.children().length <= 1) {
       yield [elementText(first), elementText(second)];
-    } else if (line.is('li') || (line[0] && inSpec(line[0]))) {
+    } else if (isItem || inSpec(node)) {
       const [, label = '', value = ''] = /^\s*([^:：\n]{2,40}?)\s*[:：]\s*([^:：]+)$/.exec(text) ?? [];
-      if (label !== '' && (line.is('li') || first.is('strong, b, span, em, label'))) yield [label, value];
+      if (label !== '' && (isItem || first.is('strong, b, span, em, label'))) yield [label, value];
     }
   }
 }
 
+/** Whether an element has one to four others in it, and is small. */
+function isLine(element: PageNode): boolean {
+  const parts = 'children' in element ? element.children.filter((each) => 'attribs' in each).length : 0;
+  return parts > 0 && parts <= 4 && isSmall(element);
+}
+
 /** Whether an element holds a few others at most, none of them a block of its own. Looks at no more of them than that. */
-function isSmall(element: Selection): boolean {
-  const ahead = element.toArray();
+function isSmall(element: PageNode): boolean {
+  const ahead = [element];
   for (let count = 0, node = ahead.pop(); node; node = ahead.pop()) {
     if (!('children' in node)) continue;
     if (++count > most.nested || (count > 1 && 'name' in node && /^(?:li|table|form|h1|button)$/.test(node.name))) return false;
@@ -143,7 +153,7 @@ function directText($: CheerioAPI, element: Selection): string {
 
 /** The options of the cart form, without the quantity. */
 function* optionPairs($: CheerioAPI, own: Own): Generator<[string, string[]]> {
-  for (const choice of own('select').slice(0, most.pairs)) {
+  for (const choice of own(choices).slice(0, most.pairs)) {
     const values = choice
       .find('option')
       .toArray()

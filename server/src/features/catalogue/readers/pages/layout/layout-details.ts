@@ -12,6 +12,7 @@ const skuHint = /SKU|Art|R[ée]f|Item |Product code|kod|Codice|Model/iu;
 const described =
   /descri|beschreib|omschrijving|açıklama|aciklama|opis(?:$|[-_ ])|beskrivning|beskrivelse|kuvaus|popis|explain|setsumei|[-_ ]exp(?:$|[-_ ])/i;
 const mostBlocks = 40;
+const [pictures, paragraphs] = [new Set(['img']), new Set(['p'])];
 const perhapsDescribed = /product-?(?:text|info|detail|content)|(?:^|[-_ ])(?:details|overview)(?:$|[-_ ])/i;
 
 /**
@@ -48,7 +49,7 @@ function vendorIn(own: Own): string | undefined {
 function imageOf($: CheerioAPI, own: Own): string | null {
   const shared = $('meta[property="og:image"]').attr('content');
   if (shared) return shared;
-  const images = own('img').filter(
+  const images = own(pictures).filter(
     (each) => !/logo|icon|sprite|payment|badge|flag|avatar|spacer|pixel/i.test(`${each.attr('src')} ${each.attr('class')}`),
   );
   const addresses = images.map((each) => {
@@ -79,6 +80,6 @@ function descriptionsOf($: CheerioAPI, own: Own): string[] {
     $('meta[name="description" i]').attr('content') ?? '',
     $('meta[property="og:description"]').attr('content') ?? '',
   ];
-  const paragraphs = own('p').filter((each) => each.text().trim().length >= 40);
-  return [named[0]?.html ?? '', paragraphs.map((each) => each.html() ?? '').join('<br>'), perhaps[0]?.html ?? '', ...metaDescriptions];
+  const written = own(paragraphs).filter((each) => each.text().trim().length >= 40);
+  return [named[0]?.html ?? '', written.map((each) => each.html() ?? '').join('<br>'), perhaps[0]?.html ?? '', ...metaDescriptions];
 }

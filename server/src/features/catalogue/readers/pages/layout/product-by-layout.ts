@@ -1,11 +1,12 @@
 import type { CheerioAPI } from 'cheerio';
 import { productKey, webAddress } from '../../product.ts';
 import type { SoldOut, VisibleClaims } from '../claims/claims.ts';
-import type { Selection } from '../load-page.ts';
+import { attributeOf, type PageElement, type PageNode, type Selection } from '../load-page.ts';
 import { canonicalOf, isPage } from '../page-address.ts';
 import { buyNames, buyWords, cartNames } from '../shop-words.ts';
 import { shortText } from '../short-text.ts';
 import { maySaySoldOut, stockIn } from '../stock/stock-words.ts';
+import type { Own } from './layout-attributes.ts';
 import { detailsOf } from './layout-details.ts';
 import { type PriceElement, pricesIn } from './price-elements.ts';
 import { shownPrice } from './shown-price.ts';
@@ -47,6 +48,9 @@ export function layoutClaims(
   $('body > header, header')
     .filter((_, each) => $(each).find('h1').length === 0 || $(each).find('form[action*="search" i]').length > 0)
     .remove();
+  const elements = $('*')
+    .toArray()
+    .filter((each): each is PageElement => 'attribs' in each);
   const heading = headingOf($);
   if (!heading) return null;
   const place = { language: $('html').attr('lang') ?? null, url: pageUrl };
@@ -55,21 +59,16 @@ export function layoutClaims(
   const isCard = cardTest($, heading, base);
   const controls = signs.controls.filter((each) => !isCard(each));
   const prices = signs.shown.prices.filter((price) => !isCard(price.element));
-  const soldOut = soldOutSign($, isCard);
+  const soldOut = soldOutSign($, elements, isCard);
   const canonical = canonicalOf($, base, pageUrl);
   if (!isKnown && !isProduct({ controls, prices, soldOut, hasCanonical: canonical !== null })) return null;
-  const order = new Map(
-    $('body *')
-      .toArray()
-      .map((each, at) => [each, at]),
-  );
+  const order = new Map(elements.map((each, at) => [each, at]));
   const placeOf = (element: Selection) => order.get(element[0] as never) ?? 0;
   const price = shownPrice({ ...signs.shown, prices }, placeOf, placeOf(heading), place);
-  const own = (selector: string) =>
-    $(selector)
-      .toArray()
-      .map((each) => $(each))
-      .filter((each) => !isCard(each));
+  const own: Own = (wanted) =>
+    (typeof wanted === 'string' ? $(wanted).toArray() : elements.filter((each) => wanted.has(each.name)))
+      .filter((each) => !isCard([each]))
+      .map((each) => $(each));
   return {
     source: 'page',
     ...detailsOf($, own, hasSku),
@@ -125,14 +124,11 @@ function headingOf($: CheerioAPI): Selection | null {
 function controlsOf($: CheerioAPI): Selection[] | null {
   const all = $('button, input[type="submit"], input[type="button"], input[type="image"], a[href], form, [role="button"]').filter(
     (_, each) => {
-      const control = $(each);
-      const names = ['class', 'id', 'name', 'action', 'href', 'formaction', 'data-action']
-        .map((name) => control.attr(name) ?? '')
-        .join(' ');
-      if (buyNames.test(names)) return true;
-      if (control.is('form')) return false;
-      const ownText = shortText(control, mostWritten);
-      const text = [ownText, control.attr('value'), control.attr('aria-label'), control.attr('title'), control.attr('alt')].join(' ');
+      const written = (names: readonly string[]) => names.map((name) => attributeOf(each, name) ?? '');
+      if (buyNames.test(written(['class', 'id', 'name', 'action', 'href', 'formaction', 'data-action']).join(' '))) return true;
+      if ('name' in each && each.name === 'form') return false;
+      const ownText = shortText([each], mostWritten);
+      const text = [ownText, ...written(['value', 'aria-label', 'title', 'alt'])].join(' ');
       return ownText !== null && text.length < 120 && buyWords.test(text);
     },
   );
@@ -143,11 +139,14 @@ function controlsOf($: CheerioAPI): Selection[] | null {
     .filter((each) => each.find(all).length === 0);
 }
 
+/** Whether the first of some elements belongs to a card. */
+type IsCard = (element: ArrayLike<PageNode>) => boolean;
+
 /**
  * Makes a test for whether an element belongs to a card: a part of the page, not around the heading, whose picture or name links to another
  * page, or that is one of several similar siblings with links.
  */
-function cardTest($: CheerioAPI, heading: Selection, base: string): (element: Selection) => boolean {
+function cardTest($: CheerioAPI, heading: Selection, base: string): IsCard {
   const here = productKey(base);
   const leadsAway = (link: Selection) => {
     const url = webAddress(link.attr('href') ?? '', base);
@@ -203,7 +202,7 @@ function cardTest($: CheerioAPI, heading: Selection, base: string): (element: Se
     return false;
   };
   const cache = new Map<unknown, boolean>();
-  return ([node]) => {
+  return ({ 0: node }) => {
     if (!node) return false;
     const is = cache.get(node) ?? isInCard(node);
     cache.set(node, is);
@@ -224,15 +223,17 @@ const stockName =
 const stockLabel =
   /^[^:：]{0,20}(?:stock|availability|availab|inventory|status|verfügbar|lager|bestand|liefer|disponib|existencias|voorraad|beschikbaar|dostępn|stan|stok|在庫|库存|庫存|التوفر|المخزون|налич|skladov|dostupn|készlet)[^:：]{0,15}[:：]\s*\S/iu;
 
+const sayingStock = new Set(['p', 'span', 'div', 'strong', 'b', 'button', 'em', 'small', 'td', 'dd', 'li', 'a']);
+
 /** Whether the product is sold out: 'firmly' when a stock label says so, even next to a buy button; 'perhaps' by other words, where no label says that it is there. */
-function soldOutSign($: CheerioAPI, isCard: (element: Selection) => boolean): SoldOut {
-  const signs = $('p, span, div, strong, b, button, em, small, td, dd, li, a, input[type="submit"]')
-    .toArray()
-    .map((each) => {
-      const element = $(each);
-      return { element, stock: stockOf(element) };
+function soldOutSign($: CheerioAPI, elements: readonly PageElement[], isCard: IsCard): SoldOut {
+  const signs = elements
+    .flatMap((each) => {
+      const maySay = sayingStock.has(each.name) || (each.name === 'input' && each.attribs.type === 'submit');
+      const stock = maySay ? stockOf(each) : null;
+      return stock === null ? [] : [{ element: $(each), stock }];
     })
-    .filter(({ element, stock }) => stock !== null && element.closest('select, label').length === 0)
+    .filter(({ element }) => element.closest('select, label').length === 0)
     .slice(0, mostSigns)
     .filter(({ element }) => !isCard(element));
   const isFirm = ({ element }: { element: Selection }) =>
@@ -242,9 +243,9 @@ function soldOutSign($: CheerioAPI, isCard: (element: Selection) => boolean): So
   return out.length > 0 && !signs.some((sign) => sign.stock === 'there' && isFirm(sign)) && 'perhaps';
 }
 
-function stockOf(element: Selection): ReturnType<typeof stockIn> {
-  const ownText = shortText(element, mostWritten);
+function stockOf(element: PageNode): ReturnType<typeof stockIn> {
+  const ownText = shortText([element], mostWritten);
   if (ownText === null) return null;
-  const text = `${ownText.trim()} ${element.attr('value') ?? ''}`.trim();
-  return text.length < 60 ? stockIn(text) : null;
+  const text = `${ownText.trim()} ${attributeOf(element, 'value') ?? ''}`.trim();
+  return text !== '' && text.length < 60 ? stockIn(text) : null;
 }
