@@ -1,5 +1,5 @@
 /**
- * The state of a conversation, made anew from its stored entries for every turn. Both answerers read it, the tests print it, and
+ * The state of a conversation, made from its stored entries. Both answerers read it, the tests print it, and
  * references ('the second', 'it', 'cheaper', 'no jackets') resolve on it before anything is searched.
  */
 import type { MeasureKey } from '../../../kit/languages/dialogue/index.ts';
