@@ -28,13 +28,15 @@ export interface Rows {
 /** Creates the memory of product rows. */
 export function createRows({ db, clock }: Pick<Platform, 'db' | 'clock'>): Rows {
   const aged = { ttl: maxAgeMs - 1, ttlResolution: 0, perf: { now: () => clock.now().getTime() } };
-  // What is read while an owner's products are dropped is kept under a number that nobody asks for any more.
+  // What is read while an owner's products are dropped is kept under an edition that nobody asks for any more.
   const editions = new LRUCache<string, string>({ max: maxOwners, ...aged });
   const rows = new LRUCache<string, { row: Promise<ProductRow | null> }>({ max: maxRows, ...aged });
   const pages = new LRUCache<string, { id: Promise<number | null> }>({ max: maxPages, ...aged });
   const editionOf = (ownerId: number): string => {
-    const edition = editions.get(`${ownerId}`) ?? randomUUID();
-    if (!editions.has(`${ownerId}`)) editions.set(`${ownerId}`, edition);
+    const cached = editions.get(`${ownerId}`);
+    if (cached !== undefined) return cached;
+    const edition = randomUUID();
+    editions.set(`${ownerId}`, edition);
     return edition;
   };
   return {

@@ -211,8 +211,8 @@ function cardTest($: CheerioAPI, heading: Selection, base: string): IsCard {
 }
 
 /** The link around an element, or the element itself when it is one. Walks by hand, because a query for each element is slow. */
-function linkAround(element: Selection[number]): Extract<Selection[number], { attribs: object }> | null {
-  for (let node: Selection[number] | null = element; node; node = node.parent as typeof node) {
+function linkAround(element: PageNode): PageElement | null {
+  for (let node: PageNode | null = element; node; node = node.parent as typeof node) {
     if ('attribs' in node && node.name === 'a' && node.attribs.href !== undefined) return node;
   }
   return null;
@@ -229,7 +229,7 @@ const sayingStock = new Set(['p', 'span', 'div', 'strong', 'b', 'button', 'em', 
 function soldOutSign($: CheerioAPI, elements: readonly PageElement[], isCard: IsCard): SoldOut {
   const signs = elements
     .flatMap((each) => {
-      const maySay = sayingStock.has(each.name) || (each.name === 'input' && each.attribs.type === 'submit');
+      const maySay = sayingStock.has(each.name) || (each.name === 'input' && each.attribs.type?.toLowerCase() === 'submit');
       const stock = maySay ? stockOf(each) : null;
       return stock === null ? [] : [{ element: $(each), stock }];
     })
