@@ -86,6 +86,15 @@ const pressFirstTab = (page: Page) =>
     expect(await page.evaluate(() => document.activeElement !== document.body), 'something has the focus').toBe(true);
   }).toPass();
 
+/** Opens a recommender's menu with the keyboard and waits until its first item has the focus for good. */
+const openMenu = async (page: Page, button: Locator) => {
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
+  // The menu focuses its first item twice, in timers of the same moment: a key between the two is lost.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+};
+
 test('from the Dashboard to a recommender and back with the keyboard only; every dialog returns the focus', async ({ page, owner }) => {
   await openAs(page, owner, '/Dashboard');
   const create = page.getByRole('main').getByRole('link', { name: 'Create New Recommender' }).first();
@@ -119,11 +128,7 @@ test('from the Dashboard to a recommender and back with the keyboard only; every
 
   const more = page.getByRole('button', { name: /^More for/ });
   await test.step('rename it through the menu', async () => {
-    await tabTo(page, more);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
-    // The menu focuses its first item twice, in timers of the same moment: a key between the two is lost.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    await openMenu(page, more);
     for (const item of ['Embed', 'Rename']) {
       await page.keyboard.press('ArrowDown');
       await expect(page.getByRole('menuitem', { name: item })).toBeFocused();
@@ -156,9 +161,7 @@ test('from the Dashboard to a recommender and back with the keyboard only; every
 
   await test.step('cancel the deletion, then delete', async () => {
     const remove = async () => {
-      await tabTo(page, more);
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
+      await openMenu(page, more);
       await page.keyboard.press('ArrowUp');
       await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
       await page.keyboard.press('Enter');
