@@ -25,13 +25,14 @@ export interface Context {
 /** `onlyStrong`: the owner's texts do not answer the visitor's question, so a clause is told only for a sentence that says nearly the same. */
 export function contextOf(records: TurnRecords, onlyStrong = false): Context {
   const question = readText(records.visitorWords.slice(0, longestSentence), languageByWords(records.visitorWords, records.language));
-  const mentioned = mentionsIn(indexTitles(records.products), question).flatMap(({ products, count }) =>
+  const titles = indexTitles(records.products);
+  const mentioned = mentionsIn(titles, question).flatMap(({ products, count }) =>
     products.length === 1 ? products.map((product) => ({ product, count })) : [],
   );
   return {
     turn: records,
     records,
-    titles: indexTitles(records.products),
+    titles,
     clauses: indexClauses(records, contentWordsOf(question), onlyStrong),
     last: mentioned.map(({ product }) => product),
     lastCounts: new Map(mentioned.map(({ product, count }) => [product.id, count])),
