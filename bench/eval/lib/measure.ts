@@ -105,7 +105,9 @@ async function measureConversations(stand: Stand, open: OpenShop, { conversation
   const { shop } = open;
   return each(conversations, async (conversation) => {
     const verdicts: Verdict[] = [];
-    for (const writer of ['built-in', 'model']) {
+    // A model that says nothing leaves the answer to the built-in assistant.
+    const writers = conversation.turns.some(({ say }) => say) ? ['built-in', 'model'] : ['built-in'];
+    for (const writer of writers) {
       const ask = stand.visit(open);
       for (const [at, turn] of conversation.turns.entries()) {
         const message = { ask: turn.ask, say: writer === 'model' ? turn.say : null };
