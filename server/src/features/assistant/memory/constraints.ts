@@ -1,5 +1,5 @@
 /** How a message changes what the visitor wants (README, rules M12 and M13). Pure. */
-import { languageData } from '../../../kit/languages/index.ts';
+import { languageData, spacesWords } from '../../../kit/languages/index.ts';
 import { foldedWords, foldText } from '../../../kit/text/words.ts';
 import type { Constraints } from './conversation.ts';
 import type { Budget } from './reading/budget.ts';
@@ -81,7 +81,9 @@ export function withoutNames(
   shown: readonly Titled[],
 ): Constraints {
   const { language } = reading;
-  const isSaid = (titled: string) => words.some((word) => isSameWord(word, titled, language));
+  // A segmenter cuts names that no dictionary has.
+  const isSaid = (titled: string) =>
+    spacesWords(language) ? words.some((word) => isSameWord(word, titled, language)) : words.join('').includes(titled);
   const called = shown.filter(({ title }) => foldedWords(title).every((word) => word.length < shortestOfName || isSaid(word)));
   if (called.length === 0) return { kind, wishes, budget };
   const isOfKind = (word: string) => called.some(({ categories }) => categories.some((each) => holdsWord(each, word, language)));

@@ -20,8 +20,8 @@ export type Titles = ReadonlyMap<string, readonly Titled[]>;
 /** A word in the names of at most this many products identifies one of them. */
 const rarest = 2;
 const mostNamed = 4;
-/** Shorter words of a title may be left out. */
-const sayable = 3;
+/** Shorter words of a title may be left out; two signs of Chinese are a word. */
+const isSayable = (word: string): boolean => word.length >= (/^\p{Script=Han}+$/u.test(word) ? 2 : 3);
 
 /** The words of a message that may be parts of names. */
 export const wordsOfNames = ({ content, language, keys }: Reading): string[] => [
@@ -98,7 +98,7 @@ function asksForLook({ wishes, bareNumbers, language }: Reading, ids: ReadonlySe
 /** The products whose whole title is in the message. */
 function wholeNames(words: readonly string[], titles: Titles, language: string): Set<number> {
   const isWhole = (title: string) => {
-    const parts = foldedWords(title).filter((part) => part.length >= sayable);
+    const parts = foldedWords(title).filter(isSayable);
     return parts.length > 0 && parts.every((part) => words.some((word) => holdsWord(part, word, language)));
   };
   return new Set(words.flatMap((word) => (titles.get(word) ?? []).flatMap(({ id, title }) => (isWhole(title) ? [id] : []))));

@@ -1,6 +1,7 @@
 /** 'Show me the Fjord and the Lumen', 'the Fjord or the Lumen?': two things that a message calls by their whole names, and asks nothing else of. */
+import { spacesWords } from '../../../../kit/languages/index.ts';
 import { isAsking } from '../../../../kit/languages/questions.ts';
-import { foldedWords } from '../../../../kit/text/words.ts';
+import { foldedWords, foldText } from '../../../../kit/text/words.ts';
 import type { Context } from '../../context.ts';
 import { isFunctionWord } from '../../memory/reading/function-words.ts';
 import { holdsWord } from '../../memory/words.ts';
@@ -15,10 +16,9 @@ export function showsTwoNamed({ request, reading, mentioned, recordsById, text, 
   const { asks, measures, topics, keys, content } = reading;
   if (request?.act !== 'question' && (request?.act !== 'search' || request.search.reason !== 'wish')) return false;
   if (mentioned.length !== two || asks.size + measures.size + topics.length > 0 || keys.has('compare') || keys.has('which')) return false;
-  const messageText = foldedWords(text).join(' ');
   const titles = mentioned.map((id) => recordsById.get(id)?.title ?? '');
   const isWhole = (title: string) =>
-    foldedWords(title).every((word) => isFunctionWord(word, language) || holdsWord(messageText, word, language));
+    foldedWords(title).every((word) => isFunctionWord(word, language) || placeIn(text, word, language) >= 0);
   if (!titles.every(isWhole)) return false;
   const isNamed = (word: string) => titles.some((title) => holdsWord(title, word, language));
   return !isAsking(text, language) || content.every((each) => each.text.split(' ').every(isNamed));
@@ -34,12 +34,15 @@ export async function twoNamed(context: Context, shop: Shop, understood: Underst
 
 /** In the order of the message, so that 'the first one' is the one named first. The order is read from the words that the two names do not share. */
 function asSaid({ mentioned, recordsById, text, language }: Understood): number[] {
-  const messageWords = foldedWords(text);
   const titleOf = (id: number) => recordsById.get(id)?.title ?? '';
   const placeOf = (id: number) => {
     const others = mentioned.filter((other) => other !== id).map(titleOf);
     const own = foldedWords(titleOf(id)).filter((word) => !others.some((other) => holdsWord(other, word, language)));
-    return messageWords.findIndex((word) => own.some((each) => holdsWord(each, word, language)));
+    return Math.min(...own.map((word) => placeIn(text, word, language)).filter((place) => place >= 0));
   };
   return mentioned.toSorted((first, second) => placeOf(first) - placeOf(second));
 }
+
+/** Where a message says a word of a name: as one of its words, or anywhere where nobody writes spaces; -1 where it does not. */
+const placeIn = (text: string, word: string, language: string): number =>
+  spacesWords(language) ? foldedWords(text).findIndex((each) => holdsWord(each, word, language)) : foldText(text).indexOf(word);

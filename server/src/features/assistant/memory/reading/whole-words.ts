@@ -19,9 +19,11 @@ export function withWholeWords(reading: Reading, message: string, isWord: ((word
   const catalogueWords = wordsIn(text, isWord);
   let from = 0;
   const placed = reading.content.map((word) => {
-    const at = text.indexOf(word.written, from);
-    if (at >= 0) from = at + word.written.length;
-    return { word, at, to: at + word.written.length };
+    // What is folded has its voiced syllables in two signs.
+    const written = word.written.normalize('NFKC');
+    const at = text.indexOf(written, from);
+    if (at >= 0) from = at + written.length;
+    return { word, at, to: at + written.length };
   });
   // A word that no piece of the content lies in is ruled out, or a phrase.
   const whole = catalogueWords.filter((each) =>
@@ -33,7 +35,10 @@ export function withWholeWords(reading: Reading, message: string, isWord: ((word
     ...placed.filter(({ at, to }) => at < 0 || !isCovered(at, to)),
     ...whole.map(({ word, from: at, to }) => ({ at, to, word: { text: foldText(word), written: word, wishes: [] } satisfies ContentWord })),
   ];
-  return { ...reading, content: pieces.toSorted((first, second) => first.at - second.at).map(({ word }) => word) };
+  const content = pieces.toSorted((first, second) => first.at - second.at).map(({ word }) => word);
+  // '朝霧ブルー' is a name, and wishes for nothing blue.
+  const ofNames = new Set(placed.flatMap(({ word, at, to }) => (at >= 0 && isCovered(at, to) ? word.wishes : [])));
+  return { ...reading, content, wishes: reading.wishes.filter((wish) => !ofNames.has(wish)) };
 }
 
 /** The longest words of the catalogue at each place, none inside another. */
