@@ -4,6 +4,7 @@ import { foldText } from './words.ts';
 
 const yes: ReadonlySet<string> = new Set(namesInShops((names) => names.yes));
 const no: ReadonlySet<string> = new Set(namesInShops((names) => names.no));
+const none: ReadonlySet<string> = new Set(namesInShops((names) => names.none).map(foldText));
 
 /** True or false for a value that is only a yes or a no, in whatever language; null for any other value. */
 export function yesOrNo(value: string): 'yes' | 'no' | null {
@@ -12,5 +13,11 @@ export function yesOrNo(value: string): 'yes' | 'no' | null {
   return no.has(folded) ? 'no' : null;
 }
 
-/** True or false for a value that begins with a yes or a no, whatever follows a sign: 'Yes, 10,000 mm', 'No – showerproof'; null for any other value. */
-export const beginningYesOrNo = (value: string): 'yes' | 'no' | null => yesOrNo(value.split(/[,،、;:.(（]|\s[-–—]\s/u)[0] ?? '');
+/**
+ * True or false for a value that begins with a yes or a no, whatever follows a sign: 'Yes, 10,000 mm', 'No – showerproof', and for 'Scent: none'; null for
+ * any other value.
+ */
+export function beginningYesOrNo(value: string): 'yes' | 'no' | null {
+  const [first = ''] = value.split(/[,،、;:.(（]|\s[-–—]\s/u);
+  return none.has(foldText(first)) ? 'no' : yesOrNo(first);
+}

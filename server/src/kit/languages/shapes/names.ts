@@ -25,4 +25,6 @@ export interface ShopNames {
   yes: string;
   /** Values that only say that it is not. */
   no: string;
+  /** Values that only say that there is none: 'Scent: none'. */
+  none: string;
 }

@@ -28,4 +28,5 @@ export const shopNames: ShopNames = {
   birth: 'ولاد',
   yes: 'نعم',
   no: 'لا',
+  none: 'لا يوجد, بدون',
 };

@@ -28,4 +28,5 @@ export const shopNames: ShopNames = {
   birth: 'geburt|neugeboren',
   yes: 'ja',
   no: 'nein',
+  none: 'keine, keiner, keines',
 };

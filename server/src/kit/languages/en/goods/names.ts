@@ -28,4 +28,5 @@ export const shopNames: ShopNames = {
   birth: 'birth|newborn',
   yes: 'yes, true',
   no: 'no, false',
+  none: 'none',
 };

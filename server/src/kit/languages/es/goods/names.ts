@@ -28,4 +28,5 @@ export const shopNames: ShopNames = {
   birth: 'nacimiento|recien nacid',
   yes: 'si',
   no: 'no',
+  none: 'ninguno, ninguna',
 };

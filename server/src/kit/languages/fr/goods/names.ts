@@ -28,4 +28,5 @@ export const shopNames: ShopNames = {
   birth: 'naissance|nouveau ne',
   yes: 'oui',
   no: 'non',
+  none: 'aucun, aucune',
 };

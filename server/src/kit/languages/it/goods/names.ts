@@ -28,4 +28,5 @@ export const shopNames: ShopNames = {
   birth: 'nascita|neonat',
   yes: 'si',
   no: 'no',
+  none: 'nessuno, nessuna',
 };

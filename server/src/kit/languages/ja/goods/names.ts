@@ -28,4 +28,5 @@ export const shopNames: ShopNames = {
   birth: '新生児',
   yes: 'はい',
   no: 'いいえ',
+  none: 'なし, 無し, 無',
 };

@@ -28,4 +28,5 @@ export const shopNames: ShopNames = {
   birth: 'geboorte|pasgeboren',
   yes: 'ja',
   no: 'nee',
+  none: 'geen',
 };

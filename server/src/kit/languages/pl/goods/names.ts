@@ -28,4 +28,5 @@ export const shopNames: ShopNames = {
   birth: 'urodzeni|noworod',
   yes: 'tak',
   no: 'nie',
+  none: 'brak',
 };

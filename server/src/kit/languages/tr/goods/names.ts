@@ -28,4 +28,5 @@ export const shopNames: ShopNames = {
   birth: 'dogum|yenidogan',
   yes: 'evet',
   no: 'hayir',
+  none: 'yok',
 };
