@@ -73,6 +73,8 @@ async function withoutTexts(
   const facts = factsOfOnly(understood, search, found, words);
   if (facts) return { ...found, facts };
   if (words.length === 0) return found;
+  // 'That is not quite it, have you another lamp?': others of the kind, whatever is told besides.
+  if (search.reason === 'others' && search.thing !== null && found.count > 0) return found;
   if (found.count > 0 && isGiftOnly(understood.reading)) return found;
   // 'And for my son of eight?' of helmets that state no age: the closest, not whatever text speaks of ages.
   if (found.matches.length > 0 && choosesAmongGoods(understood, search)) return found;
