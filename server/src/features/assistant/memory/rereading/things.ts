@@ -115,14 +115,13 @@ export function withSpelling(moment: Moment): Reading {
   return all.every(({ text }, at) => text === content[at]?.text) ? moment.reading : { ...moment.reading, content: all };
 }
 
-/** Words of at most this many letters may be interjections: 'hm', 'uf'. */
-const longestMuttered = 2;
+/** Words of two letters may be interjections, and sounds of any length: 'uf', 'hmm', 'ehh'. */
+const muttered = /^(?:[a-z]{1,2}|h+m+|m+h*m+|[aeou]+h+|a+|e+|u+f+)$/u;
 
 /** 'Hm, something without sugar then': an interjection names nothing if the message says something else. */
 export function withoutMutterings({ reading, knows }: Moment): Reading {
   const { content, language } = reading;
-  const isMuttered = ({ text, wishes }: ContentWord) =>
-    wishes.length === 0 && text.length <= longestMuttered && /^[a-z]+$/u.test(text) && !knows(text, language);
+  const isMuttered = ({ text, wishes }: ContentWord) => wishes.length === 0 && muttered.test(text) && !knows(text, language);
   const rest = content.filter((word) => !isMuttered(word));
   return rest.length > 0 && rest.length < content.length ? { ...reading, content: rest } : reading;
 }
