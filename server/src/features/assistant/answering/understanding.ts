@@ -3,6 +3,7 @@ import type { CompanyProfile } from '@parley/contract';
 import { detectChatLanguage } from '../../../kit/languages/detect.ts';
 import { deliveryCostQuestion, returnPeriodQuestion } from '../../../kit/languages/dialogue/index.ts';
 import { questionnairePhrases, spacesWords } from '../../../kit/languages/index.ts';
+import { saidPlainly } from '../../../kit/languages/plainly.ts';
 import { isAsking } from '../../../kit/languages/questions.ts';
 import { type ChatLanguage, isChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { servicesIn } from '../../../kit/languages/services.ts';
@@ -68,7 +69,8 @@ export async function understand(context: Context, incoming: MessageInContext): 
   const language = languages.now ?? (await usualLanguage(context, incoming));
   // Only a language without spaces needs the catalogue to tell its words apart; for others it is read once, below.
   const isWord = !spacesWords(language) ? (await context.recommendation.knowledgeOf(incoming.ownerId, [], null)).isWord : () => false;
-  const reading = withWholeWords(readMessage(message, language), message, isWord);
+  const plain = saidPlainly(message, language);
+  const reading = withWholeWords(readMessage(plain, language), plain, isWord);
   const titles: Titles = isAnswer ? new Map() : await titlesIn(context, incoming, reading);
   const shown = new Set(earlier.flatMap(({ products }) => products.map(({ id }) => id)));
   const named = (part: Reading) => productsNamed(part, titles, shown);

@@ -7,6 +7,7 @@ import { beginsCondition } from '../../../kit/languages/afterwards.ts';
 import { deedAsked } from '../../../kit/languages/deeds.ts';
 import type { DialogueKey, DialogueLanguage } from '../../../kit/languages/dialogue/index.ts';
 import { endsInInfinitive } from '../../../kit/languages/infinitives.ts';
+import { saidPlainly } from '../../../kit/languages/plainly.ts';
 import { beginsAsking, isAsking } from '../../../kit/languages/questions.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
 import { sentencesOf } from '../guarding/sentences.ts';
@@ -49,7 +50,8 @@ const mostParts = 3;
 const fewestWords = 4;
 
 /** What a message asks for, in its order; mostly one thing. */
-export function partsOf(asked: MessageInTalk, most = mostParts): Part[] {
+export function partsOf(talk: MessageInTalk, most = mostParts): Part[] {
+  const asked = { ...talk, message: saidPlainly(talk.message, talk.language) };
   const whole = partOf(asked, asked.message);
   const chosen = betweenNamed(asked, whole);
   if (chosen) return [chosen];
@@ -88,8 +90,17 @@ function withoutTold(asked: MessageInTalk, whole: Part): Part {
   };
   if (sentences.length < 2 || !isAsking(last, language) || !sentences.slice(0, -1).every(isTold)) return whole;
   const part = partOf({ ...asked, message: last }, last);
-  return isNearer(part.request, whole.request) ? { ...part, text: message } : whole;
+  // 'My desk is deep. What does it cost?' tells of no thing that the shop sells.
+  const asksOfView = part.request.act === 'about' || part.request.act === 'total';
+  const isStory = whole.request.act === 'search' && asksOfView && !sentences.slice(0, -1).some((told) => namesGoods(told, asked));
+  return isStory || isNearer(part.request, whole.request) ? { ...part, text: message } : whole;
 }
+
+/** Whether a text names a thing of the shop, or says what one should be like. */
+const namesGoods = (text: string, { language, isThing }: MessageInTalk): boolean =>
+  readMessage(text, language).content.some(
+    ({ text: word, wishes }) => wishes.length > 0 || word.split(' ').some((each) => isThing?.(each, language) !== false),
+  );
 const mayBeTold: ReadonlySet<Request['act']> = new Set(['question', 'search', 'about']);
 
 /**

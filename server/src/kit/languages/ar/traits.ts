@@ -15,7 +15,8 @@ export const traits: Traits = {
   stacksEndings: false,
   inflectsPhrases: true,
   negatesByEnding: true,
-  relatedBases: () => [],
+  // 'بخورًا' is 'بخور' as an object, with the mark or without it.
+  relatedBases: (base) => (/\p{L}{3}(?:ًا|اً|ا)$/u.test(base) ? [base.replace(/(?:ًا|اً|ا)$/u, '')] : []),
   possessedForms: () => [],
   objectEnding: 'ا',
   looseEnding: undefined,

@@ -121,6 +121,8 @@ export interface Telling {
   failing: readonly [negation: string, verbs: string] | undefined;
   /** Words as people shorten them in a chat, each with the whole word. */
   shortened: string;
+  /** What people say around what they ask, said plainly, one after the other: 'might I trouble you for the price?' asks for the price. */
+  plainly: readonly (readonly [said: RegExp, plain: string])[];
   /** Words for putting things together. */
   basket: BasketWords;
   /** Words that put several things together, where 'the total' may be of one. */

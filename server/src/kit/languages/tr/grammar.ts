@@ -6,7 +6,7 @@ export const grammar: Grammar = {
   stemmer: 'turkish',
   smallWords: `acaba ama ancak bana bazi belki ben beni bir biraz biri birkac bizim biz bu bunu cok cunku da daha de degil diye en gibi hem hep her hic icin ile ise kadar kendi ki mi mu ne neden nasil o olan olarak oldu olur onlar onu sadece sen siz sizin su ve veya ya yani yeni satiyoruz satan satis magaza urun urunler`,
   tradeWords: `seti takim takimi paket paketi yeni beden indirim`,
-  chatWords: `merhaba selam gunaydin aksamlar tesekkurler tesekkur ederim evet hayir lutfen ne kadar hangi nerede zaman misin musunuz misiniz mi mu var yok ariyorum istiyorum yardim kal ucuz`,
+  chatWords: `merhaba selam gunaydin aksamlar tesekkurler tesekkur ederim evet hayir lutfen ne kadar hangi nerede zaman misin musunuz misiniz mi mu var yok ariyorum istiyorum yardim kal ucuz zaten aslinda mumkun veririm veririz dedim dedik alayim alacaktim sizden yenisini verir verirsiniz veriyorsunuz verecegim bilgisi ogrenebilir ogrenmek ogrenelim olacak elim mal`,
   plurals: [],
   titles: {
     thingIsLast: true,

@@ -17,6 +17,7 @@ import { withPlainInfinitives } from '../../../../kit/languages/infinitives.ts';
 import { asksLoad, loadIn } from '../../../../kit/languages/loads.ts';
 import { isForOneself, isSomebody, peopleCounted } from '../../../../kit/languages/people.ts';
 import { asksIncluded, asksPieces } from '../../../../kit/languages/pieces.ts';
+import { saidPlainly } from '../../../../kit/languages/plainly.ts';
 import { isDefinite, type Pointed, pointedIn } from '../../../../kit/languages/pointed.ts';
 import { isAsking } from '../../../../kit/languages/questions.ts';
 import { isRather, withoutAnswer } from '../../../../kit/languages/rather.ts';
@@ -122,7 +123,7 @@ export const readMessage: (message: string, language: DialogueLanguage) => Readi
 function read(given: string, language: DialogueLanguage): Reading {
   const { endings } = languageData(language).sentences;
   // 'What do I do before using it?' asks for no earlier price.
-  const plain = given.replaceAll(languageData(language).asking.beforeDoing, ' ');
+  const plain = saidPlainly(given, language).replaceAll(languageData(language).asking.beforeDoing, ' ');
   const whole = withWholeWords(endings ? plain.replaceAll(endings.ofNames, '$1') : plain, language);
   const spelt = withPlainHalfUnits(spacesWords(language) ? withPlainInfinitives(whole, language) : withPlainPlaces(whole));
   const age = ageMeant(spelt, language, readMessage);
@@ -154,7 +155,7 @@ function read(given: string, language: DialogueLanguage): Reading {
   const namedWords = [...content]
     .filter(([token]) => !without.has(token))
     .map(([token, word]): ContentWord => (isPurpose(token) ? { ...word, isPurpose: true } : word));
-  const sizes = sizesIn(tokens, keys, used);
+  const sizes = sizesIn(tokens, keys, used, language);
   // 'Slippers in size 26' asks for no sizes.
   if (sizes.length > 0 && !keys.has('which')) keys.delete('size');
   const topics = [...keys].filter((key): key is ShopTopic => topicKeys.has(key));

@@ -33,7 +33,7 @@ export const withUnitsApart = (message: string): string =>
 const countedPlace = /([一二三四五1-5])[本枚足台冊箱袋匹点組着杯缶脚双玉個番]目/gu;
 
 /** '5万円' is 50,000, '3千円' 3,000. */
-const largeNumber = /(\d+(?:\.\d+)?|[一二三四五六七八九])(万|千)(?=円)/gu;
+const largeNumber = /(\d+(?:\.\d+)?|[一二三四五六七八九])(万|千)(?=円|以|まで|未満|を?[超越]|くらい|ぐらい|程度|前後)/gu;
 const withPlainThousands = (message: string): string =>
   message.replaceAll(largeNumber, (_, written: string, sign: string) => {
     const digit = '一二三四五六七八九'.indexOf(written) + 1;

@@ -39,6 +39,7 @@ export const telling: Telling = {
   failing: undefined,
   shortened:
     'u you, ur your, r are, hw how, wht what, wat what, abt about, pls please, plz please, thx thanks, ty thanks, cld could, wld would, hav have, gimme give me, wanna want to, b4 before, w8 wait, tho though, cos because, bc because, ppl people, asap soon, p&p postage',
+  plainly: [],
   basket: {
     takes: /\b(?:i ?ll (?:take|have|get)|ill take|take|i want|give me|gimme|get me|put me down for|i ?d like|order)\b/u,
     adds: /\b(?:too|as well|also|add|on top|another)\b/u,

@@ -34,6 +34,7 @@ export const telling: Telling = {
   ],
   shortened:
     'xq porque, pq porque, x por, tb tambien, tmb tambien, tbn tambien, cto cuanto, kuanto cuanto, pa para, xa para, finde fin de semana, dnd donde, cdo cuando, grax gracias, porfa por favor, pls por favor, kiero quiero, ay hay, hai hay, m me, bn bien, dto descuento',
+  plainly: [],
   basket: {
     takes: /\b(?:me (?:lo|la|los|las)? ?(?:llevo|quedo)|ponme|pongame|quiero|dame|deme|cojo|querria|me llevo|me quedo)\b/u,
     adds: /\b(?:tambien|ademas|anad\p{L}*|agreg\p{L}*)\b/u,

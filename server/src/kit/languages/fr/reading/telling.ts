@@ -31,6 +31,7 @@ export const telling: Telling = {
   failing: ['ne|n', 'compren\\w*|entend\\w*|voi\\w*|trouv\\w*|sai\\w*|sav\\w*|attei\\w*|arriv\\w*|reuss\\w*'],
   shortened:
     'cb combien, cbn combien, combi combien, tps temps, kel quel, kelle quelle, qd quand, pk pourquoi, pq pourquoi, vs vous, ns nous, svp s il vous plait, stp s il te plait, slt salut, bjr bonjour, bsr bonsoir, mrc merci, dc donc, ds dans, pr pour, qqch quelque chose, qqc quelque chose, tt tout, ts tous, tjs toujours, jms jamais, bcp beaucoup, auj aujourd hui, c c est, g j ai, koi quoi, ki qui, ke que, jvoudrais je voudrais, jveux je veux, jcherche je cherche, cmt comment, rdv rendez vous, ptit petit, ptite petite, livr livraison',
+  plainly: [],
   basket: {
     takes: /\b(?:je (?:la|le|les|l )?(?: )?(?:prends?|prendrai|veux|voudrais)|prends|mettez (?:moi)?|il me faut|donnez moi|je commande)\b/u,
     adds: /\b(?:aussi|en plus|ajout\p{L}*|egalement|encore)\b/u,

@@ -33,6 +33,7 @@ export const telling: Telling = {
     'x per, xche perche, xke perche, nn non, cmq comunque, qnt quanto, qnto quanto, qndo quando, qlcs qualcosa, ke che, ki chi, dv dove, gg giorni, tt tutto, sn sono, cn con, pz pezzi, grz grazie, msg messaggio, cs cosa, anke anche' +
     "'" +
     'e c e',
+  plainly: [],
   basket: {
     takes: /\b(?:(?:la|lo|li|le)? ?(?:prendo|prenderei|voglio|vorrei)|mi (?:dia|metta)|dammi|ordino)\b/u,
     adds: /\b(?:anche|in piu|aggiung\p{L}*|inoltre|pure)\b/u,

@@ -33,6 +33,7 @@ export const telling: Telling = {
   or: { words: 'lub albo czy' },
   failing: ['nie', 'rozumie\\w*|slysz\\w*|widz\\w*|znajd\\w*|wie|wiem|wiedza|pamieta\\w*|umie\\w*|siega\\w*'],
   shortened: 'wgl w ogole, pls prosze, bd bedzie, spk spokojnie, nwm nie wiem, jkb jakby, szt sztuk, dzis dzisiaj, kosztuja kosztuje',
+  plainly: [],
   basket: {
     takes: /\b(?:wezme|biore|wezmiemy|poprosze|chce|chcialbym|chcialabym|zamawiam)\b/u,
     adds: /\b(?:jeszcze|tez|takze|dodatkowo|dodaj\p{L}*|dorzuc\p{L}*|do tego)\b/u,

@@ -2,7 +2,8 @@ import type { DialogueWords } from '../../dialogue/shape.ts';
 
 export const dialogue: DialogueWords = {
   phrases: {
-    greeting: 'slm, mrb, selamlar, merhaba, merhabalar, selam, selamlar, gunaydin, iyi gunler, iyi aksamlar, slm, hey',
+    greeting:
+      'kolay gelsin, hayirli isler, iyi calismalar, iyi gunler dilerim, slm, mrb, selamlar, merhaba, merhabalar, selam, selamlar, gunaydin, iyi gunler, iyi aksamlar, slm, hey',
     thanks: 'tesekkurler, tesekkur ederim, cok tesekkurler, sag ol, sagol, sag olun, eyvallah, cok sag olun, tesekkur ederiz',
     acknowledged: 'tamam, tamamdir, peki, olur, harika, super, guzel, evet, anladim, cok iyi, mukemmel, ok, iyi, tabii, hayir tesekkurler',
     goodbye: 'hosca kal, hoscakal, hosca kalin, gule gule, gorusuruz, gorusmek uzere, iyi gunler dilerim, bay bay, allaha ismarladik',
@@ -33,7 +34,7 @@ export const dialogue: DialogueWords = {
     cheapest:
       'ucuz olan*, ucuzu, daha ucuz olan*, en ucuz*, en uygun*, en dusuk fiyat*, en hesapli*, en ekonomik*, ucuzdan pahaliya, ucuzdan baslayarak, fiyata gore artan',
     dearest: 'pahali olan*, daha pahali olan*, en pahali*, en yuksek fiyat*',
-    which: 'hangisi*, hangi',
+    which: 'hangisi, hangisi*, hangi, hangileri',
     some: 'icin bir sey, bisey, bi sey, bir sey, bir seyler, herhangi, ne var, neler var, neleriniz var, neyiniz var',
     price:
       'kaca gelir, kaca gelecek, kaca duser, kaca patlar, kaca cikar, kaca mal olur, fiyat*, ne kadar, kac para, kac lira, kac tl, kaca, fiyati, ucreti, ucret*, ne kadara, kac euro, kac, tutar*, eder, kaça, fiyatlari',
@@ -51,11 +52,11 @@ export const dialogue: DialogueWords = {
     compare:
       'karsilastir*, fark*, farki, farklari, arasindaki, versus, vs, daha iyi, hangisi daha iyi, kiyasla*, ayiran, birbirinden ayir*, ne degisiyor, birbirine gore, farki ne, kiyas',
     details:
-      'daha fazla bilgi, detay*, ayrinti*, ozellik*, aciklama*, anlat*, bilgi ver*, hakkinda bilgi, bahset*, icinde ne, iceri*, icerig*',
+      'hakkinda bilgi ver*, hakkinda bilgi al*, bilgi alabilir*, bilgi almak, bilgi rica*, daha fazla bilgi, detay*, ayrinti*, ozellik*, aciklama*, anlat*, bilgi ver*, hakkinda bilgi, bahset*, icinde ne, iceri*, icerig*',
     time: 'ne kadar surer, ne kadar suruyor, ne kadar surecek, ne kadar zaman, kac dakika*, kac saat*, ne zaman, kac gun*, ne kadar surede, sure*, kac gunde, suruyor, ne kadar zamanda, surede, gelir, ulasir',
     without:
-      'kargosuz, alerjim var, alerjisi var, alerjimiz var, alerjik, olmasin, olmayan, haric, disinda, degil, istemiyorum, olmadan, sevmiyorum, yok, icermeyen, siz olsun, olmayanlar, istemem, hicbir, olmaz, istemiyor, istemez, istemiyoruz, sevmiyor, sevmez, kalsin, bosver, bos ver',
-    with: 'kargoyla, kargosuyla, artı, ekleyin, ilave*, yanına, ustune de, ekle*, yanina, ustune, ile, dahil, birlikte, beraber, dahilinde, arti, artı',
+      'bulunmayan, yer almayan, katilmamis, kargosuz, alerjim var, alerjisi var, alerjimiz var, alerjik, olmasin, olmayan, haric, disinda, degil, istemiyorum, olmadan, sevmiyorum, yok, icermeyen, siz olsun, olmayanlar, istemem, hicbir, olmaz, istemiyor, istemez, istemiyoruz, sevmiyor, sevmez, kalsin, bosver, bos ver',
+    with: 'yaninda, sepete at*, sepete ekle*, kargoyla, kargosuyla, artı, ekleyin, ilave*, yanına, ustune de, ekle*, yanina, ustune, ile, dahil, birlikte, beraber, dahilinde, arti, artı',
     under: 'altinda, alti, altindaki, altinda olan, ucuz, az, dan az, den az, dusuk',
     upTo: 'kadar, en fazla, maksimum, max, butce*, butcem, azami, i gecmesin, gecmesin, gecmeyen',
     over: 'ustunde, uzerinde, ustu, uzeri, fazla, ustundeki, uzerindeki',
@@ -103,7 +104,7 @@ export const dialogue: DialogueWords = {
     contact: 'iletisim*, telefon*, e posta*, mail*, eposta*, ulas*, whatsapp*, aramak, arayabilir*, irtibat*',
     care: 'yika*, yikan*, temizle*, temizlik*, bakim*, utu*, kurutma*, bulasik makine*',
     origin: 'nerede uretil*, uretil*, mensei*, uretim*, nereden gel*, made in, yapim yeri',
-    gifts: 'hediye paket*, hediye kart*, hediye cek*, paketleme*, hediye paketi',
+    gifts: 'hediye paket*, hediyelik paket*, hediye ambalaj*, hediye kart*, hediye cek*, paketleme*, hediye paketi',
     newsletter: 'bulten*, abone*, abonelik*, e bulten*',
     privacy: 'gizlilik*, kisisel veri*, verilerim*, kvkk',
     wholesale: 'toptan*, toplu*, kurumsal*, bayi*',

@@ -1,5 +1,37 @@
 import type { Telling } from '../../shapes/telling.ts';
 
+/** Requests and questions as they are put politely or in the negative, and words with endings that make names of them. */
+const plainly: Telling['plainly'] = [
+  // 'Keteni yok mu?' asks for it.
+  [/(?<!\p{L})yok ?m[uı](?:dur|ydu)?(?!\p{L})/giu, 'var mı'],
+  [
+    /(?<!\p{L})(?:rica edec\p{L}+|rica etmişt\p{L}+|alacakt[ıi][mk]|alay[ıi]m dedim|alal[ıi]m dedik|olsun (?:dedik|dedim|istiyoru[mz]))(?!\p{L})/giu,
+    'istiyorum',
+  ],
+  [/(?<!\p{L})(?:[şs]ans[ıi]m|imk[aâ]n[ıi]?m?|imk[aâ]n[ıi]n[ıi]z|ihtimali?) var m[ıi](?!\p{L})/giu, 'mümkün mü'],
+  [
+    /(?<!\p{L})(?:elinizdeki|sizdeki|ma[ğg]azan[ıi]zdaki|d[uü]kk[aâ]n[ıi]n[ıi]zdaki)\s+(\p{L}+)(?:[^.!?]*(?:[öo][ğg]ren|merak)[^.!?]*)?/giu,
+    '$1 var mı',
+  ],
+  [/(?<!\p{L})fiyat(?:[ıi]|[çc]a|lar[ıi])?\s+(daha|en)\s+(?:d[uü][şs][uü]k|uygun|az)(?!\p{L})/giu, '$1 ucuz'],
+  [/(?<!\p{L})(daha|en)\s+az\s+para(?!\p{L})(?:\s+ver\p{L}*|\s+[öo]de\p{L}*)?/giu, '$1 ucuz'],
+  // 'Fiyatı öğrenebilir miyiz?', 'fiyat bilgisi rica edebilir miyim'
+  [
+    /(?<!\p{L})(?:bilgisini?\s+)?(?:[öo][ğg]renebilir|rica edebilir|[öo][ğg]renmek isti?yo?r?\p{L}*|sorabilir)\s*m[iı]y[ıi][mz](?!\p{L})/giu,
+    'nedir',
+  ],
+  [/(?<!\p{L})hesap\s+(?:ne|ka[çc])(?:\s+(?:kadar|olur|tutar|eder))*(?!\p{L})/giu, 'toplam ne kadar'],
+  // 'Büyük boyu', 'küçük boydan'
+  [/(?<!\p{L})(b[uü]y[uü]k|k[uü][çc][uü]k|orta)\s+boy(?:u|unu|unda|undan|dan|da|a|lu)?(?!\p{L})/giu, '$1'],
+  // 'Kırmızısını', 'siyahı'
+  [
+    /(?<!\p{L})(k[ıi]rm[ıi]z[ıi]|mavi|sar[ıi]|gri|turuncu|lacivert|siyah|beyaz|ye[şs]il|mor|pembe|bej|bordo|turkuaz|kahverengi)s?[ıiuü](?:n[ıiuüae]\p{L}*)?(?!\p{L})/giu,
+    '$1',
+  ],
+  // '150 tlden ucuz'
+  [/(?<=\d\s?)(tl|lira|₺|euro)['’]?(?:den|dan|ya|ye|lik|l[ıi]k|nin)(?!\p{L})/giu, '$1'],
+];
+
 export const telling: Telling = {
   verbs: /(?:[ıiuü]p|arak|erek|m[ae]dan|m[ae]den|m[ae]k|s[ıiuü]n[ıiuü]z|[ıiuü]m|[ae]r)$/u,
   pieces: 'cuval torba cift tane adet kutu paket set poset sise kavanoz teneke rulo tup parca takim yumak cile',
@@ -15,7 +47,7 @@ export const telling: Telling = {
   comparing: { most: 'en daha fazla cok yuksek', least: 'az dusuk', behind: /s?[iu]$/, isBefore: true },
   endingAlike: undefined,
   utmost: /(?:^|\s)en\s/iu,
-  beyond: /^(?!.*hangi).*\bdaha\b/iu,
+  beyond: /^(?!.*(?:hangi|olan[ıi](?!.*var))).*\bdaha\b/iu,
   bearing: undefined,
   polite: /\b(?:lutfen|tesekkurler|rica ederim)\b/u,
   rather: (opening) => ({
@@ -29,6 +61,7 @@ export const telling: Telling = {
   failing: undefined,
   shortened:
     'slm selam, tsk tesekkurler, tsklr tesekkurler, bi bir, bisey bir sey, bisi bir sey, nekadar ne kadar, nekdr ne kadar, kdr kadar, napalim ne yapalim, varmi var mi, yokmu yok mu, lutfn lutfen, saol sag ol, tmm tamam, gelcek gelecek, olcak olacak, alcam alacagim, tutuyo tutuyor, geliyo geliyor',
+  plainly,
   basket: {
     takes: /\b(?:al(?:iyorum|ayim|acagim|irim)|istiyorum|isterim|ver\p{L}*|olsun)\b/u,
     adds: /\b(?:bir de|ayrica|da ekle\p{L}*|de ekle\p{L}*|ekle\p{L}*|yanina|ilave\p{L}*)\b/u,

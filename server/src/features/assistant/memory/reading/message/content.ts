@@ -7,6 +7,7 @@ import { isSameWord } from '../../words.ts';
 import { isFunctionWord } from '../function-words.ts';
 import { isBeforePurpose } from '../purpose.ts';
 import type { Token } from '../tokens.ts';
+import { isUnit } from '../units.ts';
 
 /** A wish for a property: 'blue', 'size M'. */
 export interface Wish {
@@ -62,12 +63,21 @@ const isSizeToken = (token: Token, before: Token | undefined): boolean =>
   letterSize.test(token.text) && (token.isCapital || before?.keys.has('size') === true || token.text.length > 1);
 
 /** Sizes by letters anywhere; numbers only beside the word for size. */
-export function sizesIn(tokens: readonly Token[], keys: ReadonlySet<DialogueKey>, used: ReadonlySet<Token>): Wish[] {
+export function sizesIn(
+  tokens: readonly Token[],
+  keys: ReadonlySet<DialogueKey>,
+  used: ReadonlySet<Token>,
+  language: DialogueLanguage,
+): Wish[] {
   return tokens.flatMap((token, at) => {
     const isNumber = token.amount !== null && /^\d/.test(token.text) && !token.amount.isMoney && !used.has(token);
     const beside = keys.has('size') && tokens.slice(Math.max(0, at - 2), at + 3).some((near) => near.keys.has('size'));
+    // '12 ml' is the version of as much, which has a size of its own name.
+    const isMeasured = isNumber && isUnit(tokens[at + 1]?.text, language);
     const lone = letterSize.test(token.text) && (isSizeToken(token, tokens[at - 1]) || beside);
-    return lone || (isNumber && beside) ? [{ family: 'size', value: token.text.replace(',', '.'), written: token.written }] : [];
+    return lone || (isNumber && beside && !isMeasured)
+      ? [{ family: 'size', value: token.text.replace(',', '.'), written: token.written }]
+      : [];
   });
 }
 
@@ -87,7 +97,7 @@ export function excludedTokens(tokens: readonly Token[], { withoutBehind }: Phra
         // 'No wool jackets' rules out both words, 'no jackets please' one.
         if (word.keys.size > 0) break;
         // 'Nothing from Haldor': prepositions pass, whatever else they mean.
-      } else if (!mayStandBetween(word, withoutBehind)) break;
+      } else if (!mayStandBetween(word, withoutBehind, isFirst)) break;
       // 'No wall clock? A watch, perhaps?'
       if (!withoutBehind && !isFirst && word.endsSentence) break;
     }
@@ -96,7 +106,9 @@ export function excludedTokens(tokens: readonly Token[], { withoutBehind }: Phra
 }
 
 /** Whether a word may stand between a negation and what it rules out: 'deri bir şey olmasın' rules leather out. */
-const mayStandBetween = ({ keys }: Token, withoutBehind: boolean): boolean =>
+const mayStandBetween = ({ keys }: Token, withoutBehind: boolean, isFirst: boolean): boolean =>
+  // '軸が樹脂以外の': what stands farther off is only what it is of.
+  (isFirst || !withoutBehind) &&
   only(
     keys,
     'filler',
