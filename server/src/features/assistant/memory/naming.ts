@@ -20,8 +20,8 @@ export type Titles = ReadonlyMap<string, readonly Titled[]>;
 /** A word in the names of at most this many products identifies one of them. */
 const rarest = 2;
 const mostNamed = 4;
-/** Shorter words of a title may be left out; two signs of Chinese are a word. */
-const isSayable = (word: string): boolean => word.length >= (/^\p{Script=Han}+$/u.test(word) ? 2 : 3);
+/** Shorter words of a title may be left out, but not signs of Chinese, each of which may be a word. */
+const isSayable = (word: string): boolean => word.length >= (/^\p{Script=Han}+$/u.test(word) ? 1 : 3);
 
 /** The words of a message that may be parts of names. */
 export const wordsOfNames = ({ content, language, keys }: Reading): string[] => [
