@@ -34,7 +34,7 @@ export const dialogue: DialogueWords = {
     cheapest:
       'ucuz olan*, ucuzu, daha ucuz olan*, en ucuz*, en uygun*, en dusuk fiyat*, en hesapli*, en ekonomik*, ucuzdan pahaliya, ucuzdan baslayarak, fiyata gore artan',
     dearest: 'pahali olan*, daha pahali olan*, en pahali*, en yuksek fiyat*',
-    which: 'hangisi, hangisi*, hangi, hangileri',
+    which: 'hangisi, hangisi*, hangi',
     some: 'icin bir sey, bisey, bi sey, bir sey, bir seyler, herhangi, ne var, neler var, neleriniz var, neyiniz var',
     price:
       'kaca gelir, kaca gelecek, kaca duser, kaca patlar, kaca cikar, kaca mal olur, fiyat*, ne kadar, kac para, kac lira, kac tl, kaca, fiyati, ucreti, ucret*, ne kadara, kac euro, kac, tutar*, eder, kaça, fiyatlari',
