@@ -5,4 +5,4 @@ import { languageData } from './index.ts';
 
 /** A message without what its language only says around it; read again it stays as it is. */
 export const saidPlainly = (message: string, language: DialogueLanguage): string =>
-  languageData(language).telling.plainly.reduce((text, [said, plain]) => text.replaceAll(said, plain), message);
+  languageData(language).telling.plainly.reduce((text, [pattern, plain]) => text.replaceAll(pattern, plain), message);

@@ -92,7 +92,7 @@ function withoutTold(asked: MessageInTalk, whole: Part): Part {
   const part = partOf({ ...asked, message: last }, last);
   // 'My desk is deep. What does it cost?' tells of no thing that the shop sells.
   const asksOfView = part.request.act === 'about' || part.request.act === 'total';
-  const isStory = whole.request.act === 'search' && asksOfView && !sentences.slice(0, -1).some((told) => namesGoods(told, asked));
+  const isStory = whole.request.act === 'search' && asksOfView && !sentences.slice(0, -1).some((sentence) => namesGoods(sentence, asked));
   return isStory || isNearer(part.request, whole.request) ? { ...part, text: message } : whole;
 }
 
