@@ -1,5 +1,6 @@
 /** What the owner's texts say about a message; for a topic of the shop, also asked in plain words. */
 
+import { distinctBy } from '../../../kit/distinct.ts';
 import { articlesOf } from '../../../kit/languages/articles.ts';
 import { languageData } from '../../../kit/languages/index.ts';
 import { isWay, type Service, servicesIn, wordForService } from '../../../kit/languages/services.ts';
@@ -112,8 +113,7 @@ export function together(first: FoundPassages, other: FoundPassages): FoundPassa
   ];
   const related = [...first.passages, ...other.passages].filter(({ answers }) => !answers);
   // What answers one question is only related to the other: it keeps its place among the answers.
-  const passages = [...merged, ...related].filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at);
-  return { ...first, answers: merged.length > 0, passages };
+  return { ...first, answers: merged.length > 0, passages: distinctBy([...merged, ...related], ({ id }) => id) };
 }
 
 /** What delivery adds to a sum: asked in plain words, and in those of the message, which may be the shop's own. */
