@@ -102,16 +102,16 @@ function policiesFor(reading: Reading, inTitles: ReadonlySet<number>, { clauses 
   const parts = partsOf(reading);
   if (parts.length < 2) return whole;
   const placeOf = ({ passage, clause }: RankedClause) => `${passage.id}/${clause.index}`;
-  const told = new Map(whole.map((ranked) => [placeOf(ranked), ranked]));
+  const byPlace = new Map(whole.map((ranked) => [placeOf(ranked), ranked]));
   for (const part of parts)
     for (const ranked of relevantClauses(clauses, part, new Set()).slice(0, 1))
       if (
         (!namesAmount(part) || namesAmount(ranked.clause.reading)) &&
-        !told.has(placeOf(ranked)) &&
+        !byPlace.has(placeOf(ranked)) &&
         (whole.length > 0 || ranked.share >= leastShareOfPart)
       )
-        told.set(placeOf(ranked), ranked);
-  return [...told.values()].slice(0, 3);
+        byPlace.set(placeOf(ranked), ranked);
+  return [...byPlace.values()].slice(0, 3);
 }
 
 /** A part that states an amount is borne out by no clause without one: 'so you pay €12' is not about ways to pay. */

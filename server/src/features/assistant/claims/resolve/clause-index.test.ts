@@ -38,8 +38,8 @@ describe('an index of all texts of an owner', () => {
   it('tells of two texts that say the same the one that was found', () => {
     const copy = (id: string): PassageRecord => ({ ...(passages[1] as PassageRecord), id });
     const all = [copy('first'), copy('second')];
-    const [said] = saidBy({ ...lampShop, passages: all }, { all, found: [copy('second')] });
-    expect(said?.claims).toEqual([{ kind: 'policy', passage: 'second', clause: 0 }]);
+    const [sentence] = saidBy({ ...lampShop, passages: all }, { all, found: [copy('second')] });
+    expect(sentence?.claims).toEqual([{ kind: 'policy', passage: 'second', clause: 0 }]);
   });
 
   it('is the same when others may work in between, and they do', async () => {

@@ -69,10 +69,9 @@ function newBuilding(cut: typeof cutClauses): { index: ClauseIndex; add(passage:
   /** Each text once: the same terms stand in most clauses of a shop. */
   const texts = new Map<string, string>();
   const once = (text: string): string => {
-    const known = texts.get(text);
-    if (known !== undefined) return known;
-    texts.set(text, text);
-    return text;
+    const first = texts.get(text) ?? text;
+    texts.set(text, first);
+    return first;
   };
   const setOf = (terms: Iterable<string>): ReadonlySet<string> => new Set(Iterator.from(terms).map(once));
   const add = (passage: PassageRecord) => {
