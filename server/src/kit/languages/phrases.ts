@@ -34,6 +34,8 @@ export interface PhraseBook<Sense extends string> {
   byStart: ReadonlyMap<string, readonly Listed<Sense>[]>;
   /** Single words that may stand behind others in a compound, by their beginning. */
   inCompounds: ReadonlyMap<string, readonly Listed<Sense>[]>;
+  /** Phrases as they are written in a text without spaces, by their first sign. */
+  inUnspacedText: ReadonlyMap<string, readonly (Listed<Sense> & { written: string })[]>;
 }
 
 /** A phrase with its place in the list. */
@@ -93,9 +95,15 @@ export function phraseBook<Sense extends string>(language: ChatLanguage, all: re
     language,
     phrases,
     byStart: Map.groupBy(listed, ({ phrase: { words } }) => startOf(words[0] ?? '')),
+    inUnspacedText: Map.groupBy(listed.map(asWritten), ({ written }) => written.charAt(0)),
     inCompounds: Map.groupBy(inCompounds, ({ phrase: { words } }) => (words[0] ?? '').slice(0, compoundStartLength)),
   };
 }
+
+const asWritten = <Sense extends string>(listed: Listed<Sense>) => {
+  const { words } = listed.phrase;
+  return { ...listed, written: words.join(isUnspaced(words[0] ?? '') ? '' : ' ') };
+};
 
 const startOf = (word: string): string => word.slice(0, isArabic(word) ? arabicStartLength : startLength);
 
@@ -118,16 +126,18 @@ const formsOfWord = (word: string): string[] => {
 export const phrasesInText = <Sense extends string>(text: string, book: PhraseBook<Sense>): PhrasePlace<Sense>[] =>
   isUnspaced(text) ? inUnspaced(searchFold(text), book) : phrasesInWords(searchWords(text), book);
 
-function inUnspaced<Sense extends string>(text: string, { phrases }: PhraseBook<Sense>): PhrasePlace<Sense>[] {
+function inUnspaced<Sense extends string>(text: string, { inUnspacedText }: PhraseBook<Sense>): PhrasePlace<Sense>[] {
   const latin = searchWords(text).filter((word) => !isUnspaced(word));
-  return phrases.flatMap(({ sense, words, weak, given, whole }) => {
-    const phrase = words.join(isUnspaced(words[0] ?? '') ? '' : ' ');
-    if (!isUnspaced(phrase) && !latin.some((word) => (whole ? word === phrase : word.startsWith(words[0] ?? '')))) return [];
-    const places: PhrasePlace<Sense>[] = [];
-    for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1))
-      places.push({ sense, from: at, to: at + phrase.length, length: phrase.length, weak, given });
-    return places;
-  });
+  const found: { place: PhrasePlace<Sense>; order: number }[] = [];
+  for (let from = 0; from < text.length; from++)
+    for (const { phrase, written, order } of inUnspacedText.get(text.charAt(from)) ?? []) {
+      if (!text.startsWith(written, from)) continue;
+      const { sense, words, weak, given, whole } = phrase;
+      const isWord = (word: string) => (whole ? word === written : word.startsWith(words[0] ?? ''));
+      if (!isUnspaced(written) && !latin.some(isWord)) continue;
+      found.push({ order, place: { sense, from, to: from + written.length, length: written.length, weak, given } });
+    }
+  return found.sort((a, b) => a.order - b.order).map(({ place }) => place);
 }
 
 /** The same for words that were already folded. */
