@@ -5,7 +5,7 @@ import { articlesOf } from '../../../kit/languages/articles.ts';
 import { languageData } from '../../../kit/languages/index.ts';
 import { isWay, type Service, servicesIn, wordForService } from '../../../kit/languages/services.ts';
 import { findSenses } from '../../../kit/languages/topics/index.ts';
-import { asksVisit, isVerbLike, visitQuestions } from '../../../kit/languages/visits.ts';
+import { asksVisit, isOfVisit, isVerbLike, visitQuestions } from '../../../kit/languages/visits.ts';
 import { foldedWords, foldText } from '../../../kit/text/words.ts';
 import type { Context } from '../context.ts';
 import { type FoundPassages, findPassages, nothing } from '../finding/find.ts';
@@ -45,7 +45,8 @@ export async function textsOnShop(context: Context, shop: Shelves, understood: U
   if (!asksVisit(text, language) || isTimed || saysOfVisits(texts, language)) return texts;
   // 'Do you have a café in the showroom?'
   const isName = articlesOf(language).length > 1 ? isNameIn(texts.missing, text, language) : texts.missing !== '';
-  const namesOther = isName && !isVerbLike(texts.missing, language) && !asksVisit(texts.missing, language);
+  const isSaid = isVerbLike(texts.missing, language) || isOfVisit(texts.missing, text, language) || asksVisit(texts.missing, language);
+  const namesOther = isName && !isSaid;
   if (reading.destination !== null || namesOther) return texts;
   for (const question of visitQuestions(language)) {
     const plain = await passagesOn(context, shop, understood, question);

@@ -73,10 +73,13 @@ const rules: readonly [name: string, rule: Rule][] = [
   ['M14 wish', wish],
   [
     'M15 advice',
-    ({ reading, ...moment }) =>
-      reading.keys.has('advice') || reading.keys.has('seeking') || reading.keys.has('gift')
-        ? { act: 'advice', search: searchFor({ reading, ...moment }, 'advice') }
-        : null,
+    ({ reading, ...moment }, target) =>
+      // 'Is a strap with it, or do I have to buy one?' asks for no advice.
+      reading.asksIncluded && target
+        ? null
+        : reading.keys.has('advice') || reading.keys.has('seeking') || reading.keys.has('gift')
+          ? { act: 'advice', search: searchFor({ reading, ...moment }, 'advice') }
+          : null,
   ],
 ];
 

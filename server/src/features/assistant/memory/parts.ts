@@ -4,6 +4,7 @@
  * questions about a product have one answer. README, rule P1. Pure.
  */
 import { beginsCondition } from '../../../kit/languages/afterwards.ts';
+import { articlesOf } from '../../../kit/languages/articles.ts';
 import { deedAsked } from '../../../kit/languages/deeds.ts';
 import type { DialogueKey, DialogueLanguage } from '../../../kit/languages/dialogue/index.ts';
 import { endsInInfinitive } from '../../../kit/languages/infinitives.ts';
@@ -18,6 +19,7 @@ import { decide } from './decide.ts';
 import type { Titles } from './naming.ts';
 import { withAllergyAsked } from './reading/allergies.ts';
 import { placesToCut } from './reading/cuts.ts';
+import { withoutPriceTold } from './reading/price-told.ts';
 import { type Reading, readMessage } from './reading/reading.ts';
 import { withSaidPlace } from './reading/said-place.ts';
 import { withoutTopicsTold } from './reading/told.ts';
@@ -59,8 +61,11 @@ export function partsOf(asked: MessageInTalk, most = mostParts): Part[] {
     return [whole];
   // 'And if the scent is not for me, can I return it?' asks one thing.
   if (whole.request.act === 'topic' && namesRight(whole.reading) && beginsCondition(asked.message, asked.language)) return [whole];
+  const taken = takenThenPriced(asked, whole);
+  if (taken) return [taken];
   const chosenFirst = choosesFirst(asked, whole);
   if (chosenFirst) return chosenFirst;
+  if (isServicePriced(asked, whole)) return [whole];
   for (const [before, behind] of cutsOf(asked.message, asked.language)) {
     const first = partOf(asked, before);
     const field = fieldOf(first, asked);
@@ -80,16 +85,34 @@ const wishing: readonly DialogueKey[] = ['seeking', 'some', 'advice', 'gift', 'o
 function withoutTold(asked: MessageInTalk, whole: Part): Part {
   const { message, language, conversation } = asked;
   if (!mayBeTold.has(whole.request.act) || conversation.shown.length === 0) return whole;
-  const sentences = sentencesOf(message);
+  const all = sentencesOf(message);
+  // 'I have small hands, which sizes are there?': a comma parts them too, where what stands before it names nothing of the shop.
+  const sentences = all.length > 1 ? all : message.split(/(?<=[,،、])\s/u);
   const last = sentences.at(-1) ?? '';
   const isTold = (sentence: string) => {
-    const { keys, exclusions, budget } = readMessage(sentence, language);
+    const read = readMessage(sentence, language);
+    const { keys, exclusions, budget } = read;
+    if (all.length < 2 && (read.wordCount < fewestWords || isNamePhrase(sentence, read) || namesOrPoints(read, asked))) return false;
     return !isAsking(sentence, language) && exclusions.length === 0 && budget === null && !wishing.some((key) => keys.has(key));
   };
-  if (sentences.length < 2 || !isAsking(last, language) || !sentences.slice(0, -1).every(isTold)) return whole;
+  // 'That is one for the city. I would need one for hiking.'
+  const { keys, asks, measures } = readMessage(last, language);
+  const asksLast = isAsking(last, language) || asks.size + measures.size > 0 || (keys.has('seeking') && whole.request.act === 'about');
+  if (sentences.length < 2 || !asksLast || !sentences.slice(0, -1).every(isTold)) return whole;
   const part = partOf({ ...asked, message: last }, last);
   return isNearer(part.request, whole.request) ? { ...part, text: message } : whole;
 }
+/** 'And the iron kettle, do you have it?': words that only name something, whether the shop has it or not. */
+const isNamePhrase = (text: string, { continues, language }: Reading): boolean =>
+  continues || articlesOf(language).includes(foldedWords(text)[0] ?? '');
+
+/** Whether words name a thing of the shop, or point at one that was shown. */
+const namesOrPoints = (read: Reading, { isThing, named, language }: MessageInTalk): boolean =>
+  read.ordinals.length > 0 ||
+  read.content.length === 0 ||
+  named(read).length > 0 ||
+  read.content.some(({ text }) => text.split(' ').some((word) => isThing?.(word, language) === true));
+
 const mayBeTold: ReadonlySet<Request['act']> = new Set(['question', 'search', 'about']);
 
 /**
@@ -100,7 +123,9 @@ function choosesFirst(asked: MessageInTalk, whole: Part): Part[] | null {
   const { message, conversation, products } = asked;
   const sentences = sentencesOf(message);
   const last = sentences.at(-1) ?? '';
-  if (sentences.length < 2 || conversation.shown.length === 0) return null;
+  // 'But it is made of plastic ... a can without?' chooses nothing.
+  const rulesOut = whole.reading.exclusions.length > 0 && readMessage(last, asked.language).keys.has('without');
+  if (sentences.length < 2 || conversation.shown.length === 0 || rulesOut) return null;
   const first = partOf(asked, sentences.slice(0, -1).join(' '));
   const chosen = productChosen(first, asked);
   if (chosen === null) return null;
@@ -111,6 +136,37 @@ function choosesFirst(asked: MessageInTalk, whole: Part): Part[] | null {
   if (seeksThing(second, rest)) return [first, second];
   const isLost = mayBeLost.has(whole.request.act) || asksLess(whole.request, second.request);
   return isLost && second.request.act === 'about' && second.request.productIds.includes(chosen) ? [{ ...second, text: message }] : null;
+}
+
+/** 'I would take two, one for each of them. How much is that?': clauses that take pieces of the one thing in view, and then ask for the sum. */
+function takenThenPriced(asked: MessageInTalk, whole: Part): Part | null {
+  const { message, conversation, language } = asked;
+  const [only, ...others] = subjectIds(conversation);
+  const clauses = message.split(/(?<=[.,;:!?…،؛؟。、！？])\s*/u).filter((clause) => /\p{L}/u.test(clause));
+  if (only === undefined || others.length > 0 || clauses.length < 2 || takesSeveral(whole.request)) return null;
+  const asksSum = clauses.some((clause) => {
+    const { keys, asks, content } = readMessage(clause, language);
+    return content.length === 0 && (asks.has('price') || keys.has('total'));
+  });
+  const namesOther = asked.named(whole.reading).some((id) => id !== only);
+  if (!asksSum || namesOther || !priced.has(whole.request.act)) return null;
+  const parts = clauses.map((clause) => partOf({ ...asked, message: clause }, clause));
+  const takings = parts.filter(({ request }) => takesSeveral(request) && request.items.every(({ product }) => product === only));
+  const [taking, ...more] = takings;
+  if (taking?.request.act !== 'total' || more.length > 0) return null;
+  const shipping = [whole, ...parts].some(({ request }) => request.act === 'total' && request.shipping);
+  return { text: message, reading: whole.reading, request: { ...taking.request, shipping } };
+}
+const priced: ReadonlySet<Request['act']> = new Set(['total', 'about', 'search', 'question', 'topic']);
+
+const takesSeveral = (request: Request): request is Extract<Request, { act: 'total' }> =>
+  request.act === 'total' && request.items.length === 1 && (request.items[0]?.count ?? 1) > 1;
+
+/** 'Can it be engraved? What does that cost?' asks what the engraving costs, not the thing. */
+function isServicePriced({ message, language }: MessageInTalk, { request }: Part): boolean {
+  if (request.act !== 'question' || !request.isOfShop) return false;
+  const last = readMessage(sentencesOf(message).at(-1) ?? '', language);
+  return last.asks.has('price') && last.content.length === 0 && last.topics.length === 0;
 }
 
 const mayBeLost: ReadonlySet<Request['act']> = new Set(['search', 'question', 'compare']);
@@ -146,6 +202,9 @@ function seeksThing({ request, reading }: Part, { isThing, conversation, product
 /** Whether a question alone asks more of what is in view than with what is told before it. */
 function isNearer(alone: Request, whole: Request): boolean {
   if (whole.act === 'question') return !whole.isOfShop && (alone.act === 'about' || alone.act === 'total');
+  const asksFact = alone.act === 'about' && alone.asks.length + alone.attributes.length + (alone.measures ?? []).length > 0;
+  if (whole.act === 'search' && whole.search.thing === null && asksFact) return true;
+  if (whole.act === 'about' && whole.asks.length === 0 && alone.act === 'search') return true;
   return alone.act === 'about' && alone.wishes.length > (whole.act === 'about' ? whole.wishes.length : 0);
 }
 
@@ -179,7 +238,8 @@ function partOf({ language, named, ...moment }: MessageInTalk, text: string): Pa
   const read = withWholeWords(readMessage(text, language), text, moment.isWord);
   const withPlace = withSaidPlace(read, text, moment.conversation, moment.knows);
   const withAllergy = withAllergyAsked(withPlace, text, moment.conversation.shown.length > 0);
-  const reading = withoutTopicsTold(withAllergy, text, moment.isThing);
+  const ofGoods = withoutPriceTold(withAllergy, moment);
+  const reading = withoutTopicsTold(ofGoods, text, moment.isThing);
   return { text, reading, request: decide({ ...moment, message: text, reading, named: named(reading), namedIn: named }) };
 }
 

@@ -224,7 +224,11 @@ export function contents(moment: Moment, target: Target | null): Request | null 
     isPiece(text, language) ||
     !knows(text, language) ||
     [...records.map(({ title }) => title), ...names.map(({ name }) => name)].some((each) => holdsWord(each, text, language));
-  if (stating.length === 0 || !content.every(isOwn)) return null;
+  // 'Number of keys: 17' does not tell whether a hammer is included.
+  const isNumber = names.every(({ values }) => values.every((value) => !/\p{L}{3}/u.test(value)));
+  const asksOfOther =
+    reading.asksIncluded && !reading.asksPieces && content.some(({ text }) => !names.some(({ name }) => holdsWord(name, text, language)));
+  if (stating.length === 0 || !content.every(isOwn) || (isNumber && asksOfOther)) return null;
   const attributes = [...new Set(names.map(({ name, family }) => family ?? name))];
   return { act: 'about', productIds: stating, asks: [], wishes: [], attributes, search: searchFor(moment, 'refined') };
 }
