@@ -108,7 +108,7 @@ const isNamePhrase = (text: string, { continues, language }: Reading): boolean =
 
 /** Whether words name a thing of the shop, or point at one that was shown. */
 const namesOrPoints = (read: Reading, { isThing, named, language }: MessageInTalk): boolean =>
-  read.ordinals.length > 0 ||
+  read.ordinals.length + read.wishes.length > 0 ||
   read.content.length === 0 ||
   named(read).length > 0 ||
   read.content.some(({ text }) => text.split(' ').some((word) => isThing?.(word, language) === true));
@@ -202,7 +202,9 @@ function seeksThing({ request, reading }: Part, { isThing, conversation, product
 /** Whether a question alone asks more of what is in view than with what is told before it. */
 function isNearer(alone: Request, whole: Request): boolean {
   if (whole.act === 'question') return !whole.isOfShop && (alone.act === 'about' || alone.act === 'total');
-  const asksFact = alone.act === 'about' && alone.asks.length + alone.attributes.length + (alone.measures ?? []).length > 0;
+  // What a price is asked of may stand before it: 'I wonder whether you sharpen them, and what does it cost?'
+  const isOfPrice = alone.act === 'about' && alone.asks.includes('price');
+  const asksFact = alone.act === 'about' && !isOfPrice && alone.asks.length + alone.attributes.length + (alone.measures ?? []).length > 0;
   if (whole.act === 'search' && whole.search.thing === null && asksFact) return true;
   if (whole.act === 'about' && whole.asks.length === 0 && alone.act === 'search') return true;
   return alone.act === 'about' && alone.wishes.length > (whole.act === 'about' ? whole.wishes.length : 0);

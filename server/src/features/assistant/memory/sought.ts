@@ -55,7 +55,10 @@ export function soughtThing(message: string, reading: Reading, shop: Shop): stri
   // 'Avez-vous aussi une trousse ?': such a word joins no parts.
   const sentences = [0, ...placesToCut(message, language, []), message.length];
   for (const [at, end] of sentences.slice(1).entries()) {
-    const thing = isSeeking ? besideSeeking(wordsOfMessage(message.slice(sentences[at], end), language), reading, isThing) : null;
+    const words = wordsOfMessage(message.slice(sentences[at], end), language);
+    const hits = findPhrases(bookOf(language), words.map(comparable));
+    const isBesideAdverb = hits.some(({ keys, to }) => keys.includes('seeking') && isKeyed(words[to] ?? '', 'and', language));
+    const thing = isBesideAdverb ? besideSeeking(words, reading, isThing) : null;
     if (thing) return thing;
   }
   return (

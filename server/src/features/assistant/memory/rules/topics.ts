@@ -47,7 +47,7 @@ function ofTopics({ message, reading, conversation, products, thing }: Moment, t
   const records = target?.productIds.flatMap((id) => products.get(id) ?? []) ?? [];
   const isOfProduct = topics.length === 1 && !named(reading) && isOrigin(reading, records);
   // 'What is it delivered with?' of what is in view
-  const isOfParts = reading.asksIncluded && records.length > 0 && !reading.asks.has('price');
+  const isOfParts = reading.asksIncluded && records.length > 0 && keys.has('with') && !reading.asks.has('price') && !keys.has('time');
   return mayBeProduct || isOfProduct || isOfParts ? null : { act: 'topic', topics, question: message };
 }
 
