@@ -61,8 +61,8 @@ export function partsOf(asked: MessageInTalk, most = mostParts): Part[] {
     return [whole];
   // 'And if the scent is not for me, can I return it?' asks one thing.
   if (whole.request.act === 'topic' && namesRight(whole.reading) && beginsCondition(asked.message, asked.language)) return [whole];
-  const taken = takenThenPriced(asked, whole);
-  if (taken) return [taken];
+  const ofView = takenThenPriced(asked, whole) ?? summedAsTold(asked, whole) ?? askedTwice(asked, whole);
+  if (ofView) return [ofView];
   const chosenFirst = choosesFirst(asked, whole);
   if (chosenFirst) return chosenFirst;
   if (isServicePriced(asked, whole)) return [whole];
@@ -72,7 +72,8 @@ export function partsOf(asked: MessageInTalk, most = mostParts): Part[] {
     if (field === null) continue;
     const conversation = afterRequest(asked.conversation, first, asked.products);
     const rest = { ...asked, message: behind, conversation };
-    const second = fieldOf(partOf(rest, behind), rest);
+    const next = partOf(rest, behind);
+    const second = isPriceAlone(next) && first.request.act === 'question' ? null : fieldOf(next, rest);
     if (second !== null && second !== field) return [first, ...partsOf(rest, most - 1)];
   }
   return [withoutTold(asked, whole)];
@@ -114,6 +115,46 @@ const namesOrPoints = (read: Reading, { isThing, named, language }: MessageInTal
   read.content.some(({ text }) => text.split(' ').some((word) => isThing?.(word, language) === true));
 
 const mayBeTold: ReadonlySet<Request['act']> = new Set(['question', 'search', 'about']);
+
+/** 'We are decorating a table and want six of them. What would that come to?': how many, or where to, is said before the question for the price. */
+function summedAsTold(asked: MessageInTalk, whole: Part): Part | null {
+  const { message, language, conversation, isThing } = asked;
+  const cut = placesToCut(message, language, ['and']).findLast((place) => /\p{L}/u.test(message.slice(place))) ?? 0;
+  const { quantity, destination, budget, exclusions, ordinals, content } = readMessage(message.slice(0, cut), language);
+  if ((quantity === null && destination === null) || whole.request.act === 'total' || subjectIds(conversation).length !== 1) return null;
+  const namesThing = content.some(({ text }) => text.split(' ').some((word) => isThing?.(word, language)));
+  if (budget !== null || exclusions.length + ordinals.length > 0 || namesThing) return null;
+  const text = message.slice(cut).trim();
+  const { reading } = partOf(asked, text);
+  const asksSum = reading.asks.has('price') || reading.keys.has('total');
+  if (!asksSum || reading.content.length > 0 || reading.quantity !== null || reading.budget !== null) return null;
+  const part = partOf(asked, text, (each) => ({ ...each, quantity, destination: each.destination ?? destination }));
+  return part.request.act === 'total' ? { ...part, text: message } : null;
+}
+
+/** 'Is it on offer? What was the price before?': sentences that each ask of the same things in view ask all of it. */
+function askedTwice(asked: MessageInTalk, whole: Part): Part | null {
+  const { message, language } = asked;
+  const sentences = sentencesOf(message);
+  if (sentences.length < 2 || (whole.request.act !== 'search' && whole.request.act !== 'question')) return null;
+  const parts = sentences.map((sentence) => partOf({ ...asked, message: sentence }, sentence));
+  const requests = parts.flatMap(({ request }) => (request.act === 'about' ? [request] : []));
+  const [first, ...others] = requests;
+  const isSame = others.every(({ productIds }) => productIds.join() === first?.productIds.join());
+  if (!first || requests.length < parts.length || !isSame || !sentences.every((sentence) => isAsking(sentence, language))) return null;
+  return { ...whole, request: others.reduce(both, first) };
+}
+
+type About = Extract<Request, { act: 'about' }>;
+
+/** All that two questions about the same things ask. */
+const both = (first: About, second: About): About => ({
+  ...first,
+  asks: [...new Set([...first.asks, ...second.asks])],
+  wishes: [...first.wishes, ...second.wishes],
+  attributes: [...new Set([...first.attributes, ...second.attributes])],
+  measures: [...new Set([...(first.measures ?? []), ...(second.measures ?? [])])],
+});
 
 /**
  * 'The cheaper one then. How many colours has it?', 'blue it is. And a vest for her dad': sentences that choose among what is in view, and a last one that
@@ -201,6 +242,8 @@ function seeksThing({ request, reading }: Part, { isThing, conversation, product
 
 /** Whether a question alone asks more of what is in view than with what is told before it. */
 function isNearer(alone: Request, whole: Request): boolean {
+  // 'My mum has that already. Which others are there?' seeks nothing for her.
+  if (alone.act === 'search' && whole.act === 'search') return alone.search.reason === 'others' && whole.search.reason === 'others';
   if (whole.act === 'question') return !whole.isOfShop && (alone.act === 'about' || alone.act === 'total');
   // What a price is asked of may stand before it: 'I wonder whether you sharpen them, and what does it cost?'
   const isOfPrice = alone.act === 'about' && alone.asks.includes('price');
@@ -236,17 +279,21 @@ function betweenNamed(asked: MessageInTalk, { request }: Part): Part | null {
 const isAbout = (request: Request, ids: readonly number[]): boolean =>
   (request.act === 'compare' || request.act === 'about') && ids.every((id) => request.productIds.includes(id));
 
-function partOf({ language, named, ...moment }: MessageInTalk, text: string): Part {
+function partOf({ language, named, ...moment }: MessageInTalk, text: string, also = (reading: Reading) => reading): Part {
   const read = withWholeWords(readMessage(text, language), text, moment.isWord);
   const withPlace = withSaidPlace(read, text, moment.conversation, moment.knows);
   const withAllergy = withAllergyAsked(withPlace, text, moment.conversation.shown.length > 0);
   const ofGoods = withoutPriceTold(withAllergy, moment);
-  const reading = withoutTopicsTold(ofGoods, text, moment.isThing);
+  const reading = also(withoutTopicsTold(ofGoods, text, moment.isThing));
   return { text, reading, request: decide({ ...moment, message: text, reading, named: named(reading), namedIn: named }) };
 }
 
 /** 'Two of them with delivery to Norway, how much?' is one sum, and so is 'gift-wrapped, what does that make?'. */
 const isOneSum = ({ request }: Part): boolean => request.act === 'total' && (request.shipping || (request.services ?? []).length > 0);
+
+/** 'Do you engrave names, and at what price?': the price is of what the shop is asked to do. */
+const isPriceAlone = ({ reading: { asks, content, keys, quantity, ordinals } }: Part): boolean =>
+  asks.size === 1 && asks.has('price') && content.length === 0 && quantity === null && ordinals.length === 0 && !keys.has('total');
 
 type Field = 'goods' | 'shop' | 'person' | 'discount';
 

@@ -16,6 +16,12 @@ import type { ContentWord, Reading } from './reading/reading.ts';
 import { isUnit } from './reading/units.ts';
 import { wordsOfMessage } from './words.ts';
 
+/** The thing that a name calls, also where a verb stands behind it: 'a lamp seems a safe bet'. */
+function thingOfName(words: readonly string[], name: Name, language: DialogueLanguage, isThing: IsThing): string | undefined {
+  const head = headOf(words, name, language, isThing);
+  return head !== undefined && isThing(head) ? head : words.slice(name.from, name.to).findLast(isThing);
+}
+
 /** Signs that goods are wished for. 'Some' alone is none: 'des crèmes' are any creams. */
 const seekingKeys: readonly DialogueKey[] = ['seeking', 'which', 'advice', 'gift'];
 
@@ -37,7 +43,11 @@ export function soughtThing(message: string, reading: Reading, shop: Shop): stri
   const parts = [0, ...placesToCut(message, language, ['and']), message.length];
   const isRuledOut = (word: string) => exclusions.some(({ text }) => text.split(' ').includes(word));
   const isThing = (word: string) =>
-    word.length >= shortestThing(word) && !isTold(word, reading) && !isRuledOut(word) && shop.isThing(word, language);
+    word.length >= shortestThing(word) &&
+    !isTold(word, reading) &&
+    !isRuledOut(word) &&
+    !isOne(word, language) &&
+    shop.isThing(word, language);
   const texts = parts.slice(1).map((end, at) => message.slice(parts[at], end));
   const isSeeking = seekingKeys.some((key) => reading.keys.has(key));
   for (const text of isSeeking ? texts : []) {
@@ -143,6 +153,10 @@ function pointedBack(
   const thing = parts.slice(0, -1).flatMap(thingOf).at(-1);
   return thing !== undefined && !isInView(thing) ? thing : null;
 }
+
+/** 'Habt ihr eins?' names nothing. */
+const isOne = (word: string, language: DialogueLanguage): boolean =>
+  findPhrases(bookOf(language), [comparable(word)]).some(({ keys }) => keys.includes('one'));
 
 /** Signs of a name; a letter may be a size. */
 const shortestThing = (word: string): number => (/\p{Script=Han}/u.test(word) ? 1 : 3);

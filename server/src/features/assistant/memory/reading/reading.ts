@@ -200,7 +200,7 @@ function read(given: string, language: DialogueLanguage): Reading {
     topicWords: tokens
       .filter((token) => [...token.keys].some((key) => topicKeys.has(key)))
       .map((token) => ({ text: token.text, written: token.written, wishes: [], ...(isPurpose(token) ? { isPurpose: true } : {}) })),
-    quantity: quantityIn(tokens, used),
+    quantity: quantityIn(tokens, used, language),
     counts: countsIn(tokens, used, content, book),
     bareNumbers: tokens.filter((token) => token.amount && /^\d/.test(token.text) && !used.has(token)).map(({ text }) => text),
     measured: measuredIn(tokens, used, (word) => isUnit(word, language)),

@@ -38,7 +38,7 @@ export const telling: Telling = {
   or: { words: 'oder' },
   failing: undefined,
   shortened:
-    'wg wegen, mfg danke, vllt vielleicht, evtl eventuell, wieviel wie viel, wievil wie viel, iwas irgendwas, iwo irgendwo, nich nicht, ned nicht, bitteschon bitte, gibs gibts, kost kostet, kosn kosten, wielang wie lange',
+    'wg wegen, mfg danke, vllt vielleicht, evtl eventuell, wieviel wie viel, wievil wie viel, iwas irgendwas, iwo irgendwo, nich nicht, ned nicht, bitteschon bitte, gibs gibts, kost kostet, kosn kosten, wielang wie lange, + plus',
   basket: {
     takes: /\b(?:nehm|nehme|nehmen|nimm|hatte gern|hatt gern|will|mochte|geben sie mir|gib mir|bestell\p{L}*)\b/u,
     adds: /\b(?:dazu|auch noch|noch|zusatzlich|obendrauf|hinzu)\b/u,

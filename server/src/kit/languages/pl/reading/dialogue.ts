@@ -119,7 +119,8 @@ export const dialogue: DialogueWords = {
     company:
       'kim jestescie, co sprzedajecie, czym sie zajmujecie, wasza firma, co oferujecie, o was, jestes botem, jestes robotem, waszej firmie',
   },
-  numbers: 'jeden/jedna/jedno dwa/dwie/dwoch trzy/trzech cztery piec szesc siedem osiem dziewiec dziesiec jedenascie dwanascie/tuzin',
+  numbers:
+    'jeden/jedna/jedno dwa/dwie/dwoch trzy/trzech cztery piec szesc/pol_tuzina siedem osiem dziewiec dziesiec jedenascie dwanascie/tuzin',
   budgetBehind: false,
   withoutBehind: false,
   deliveryCost: 'Ile kosztuje dostawa?',
