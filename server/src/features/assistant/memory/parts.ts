@@ -101,7 +101,11 @@ function withoutTold(asked: MessageInTalk, whole: Part): Part {
   const asksLast = isAsking(last, language) || asks.size + measures.size > 0 || (keys.has('seeking') && whole.request.act === 'about');
   if (sentences.length < 2 || !asksLast || !sentences.slice(0, -1).every(isTold)) return whole;
   const part = partOf({ ...asked, message: last }, last);
-  return isNearer(part.request, whole.request) ? { ...part, text: message } : whole;
+  // 'I am watching my money. How much would it be?'
+  const told = readMessage(sentences.slice(0, -1).join(' '), language);
+  const namesThing = told.content.some(({ text }) => text.split(' ').some((word) => asked.isThing?.(word, language)));
+  const isOfView = whole.request.act === 'search' && part.request.act === 'about' && part.request.asks.length > 0 && !namesThing;
+  return isOfView || isNearer(part.request, whole.request) ? { ...part, text: message } : whole;
 }
 /** 'And the iron kettle, do you have it?': words that only name something, whether the shop has it or not. */
 const isNamePhrase = (text: string, { continues, language }: Reading): boolean =>

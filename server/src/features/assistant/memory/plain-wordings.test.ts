@@ -72,6 +72,27 @@ describe('M4 a sum of as many as are told of', () => {
   });
 });
 
+describe('M11 the price of the thing in view', () => {
+  it.each<[ChatLanguage, string]>([
+    ['de', 'Wie viel muss ich dafür zahlen?'],
+    ['de', 'In welcher Preisklasse liegt der?'],
+    ['de', 'Könnten Sie mir den Preis nennen?'],
+    ['de', 'Ich schaue aufs Geld. Wie teuer wäre der?'],
+    ['nl', 'Hoeveel moet ik daarvoor betalen?'],
+    ['nl', 'Mag ik vragen wat de prijs is?'],
+    ['en', 'I am on a shoestring. How much would it be?'],
+  ])('%s: %s', (language, message) => {
+    expect(requestOf({ language, message, ...inView })).toMatchObject({ act: 'about', productIds: [1], asks: ['price'] });
+  });
+
+  it.each<[ChatLanguage, string]>([
+    ['de', 'Wann muss ich bezahlen?'],
+    ['nl', 'Wanneer moet ik betalen?'],
+  ])('%s: %s asks for no price', (language, message) => {
+    expect(requestOf({ language, message, ...inView })).toMatchObject({ act: 'topic', topics: ['payment'] });
+  });
+});
+
 describe('limits', () => {
   it.each<[ChatLanguage, string]>([
     ['en', 'a lamp, but it mustn’t cost more than £20'],
