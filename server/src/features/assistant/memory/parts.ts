@@ -102,8 +102,8 @@ function withoutTold(asked: MessageInTalk, whole: Part): Part {
   if (sentences.length < 2 || !asksLast || !sentences.slice(0, -1).every(isTold)) return whole;
   const part = partOf({ ...asked, message: last }, last);
   // 'I am watching my money. How much would it be?'
-  const told = readMessage(sentences.slice(0, -1).join(' '), language);
-  const namesThing = told.content.some(({ text }) => text.split(' ').some((word) => asked.isThing?.(word, language)));
+  const readBefore = readMessage(sentences.slice(0, -1).join(' '), language);
+  const namesThing = readBefore.content.some(({ text }) => text.split(' ').some((word) => asked.isThing?.(word, language)));
   const isOfView = whole.request.act === 'search' && part.request.act === 'about' && part.request.asks.length > 0 && !namesThing;
   return isOfView || isNearer(part.request, whole.request) ? { ...part, text: message } : whole;
 }

@@ -7,8 +7,8 @@ import { type Asking, requestOf } from './testing/asking.ts';
 import { aRecord } from './testing/records.ts';
 
 const shopOf = (...products: ProductRecord[]) => new Map(products.map((product) => [product.id, product]));
-const one = shopOf(aRecord({ id: 1, title: 'Zorvik', priceMinor: 5000, categories: ['Zorvik'] }));
-const inView: Pick<Asking, 'products' | 'turns'> = { products: one, turns: [{ productIds: [1] }] };
+const kettleShop = shopOf(aRecord({ id: 1, title: 'Zorvik', priceMinor: 5000, categories: ['Zorvik'] }));
+const inView: Pick<Asking, 'products' | 'turns'> = { products: kettleShop, turns: [{ productIds: [1] }] };
 
 describe('M24 what belongs to the thing in view is asked of it, and seeks no others', () => {
   it.each<[ChatLanguage, string]>([
