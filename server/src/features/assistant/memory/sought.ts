@@ -16,12 +16,6 @@ import type { ContentWord, Reading } from './reading/reading.ts';
 import { isUnit } from './reading/units.ts';
 import { wordsOfMessage } from './words.ts';
 
-/** The thing that a name calls, also where a verb stands behind it: 'a lamp seems a safe bet'. */
-function thingOfName(words: readonly string[], name: Name, language: DialogueLanguage, isThing: IsThing): string | undefined {
-  const head = headOf(words, name, language, isThing);
-  return head !== undefined && isThing(head) ? head : words.slice(name.from, name.to).findLast(isThing);
-}
-
 /** Signs that goods are wished for. 'Some' alone is none: 'des crèmes' are any creams. */
 const seekingKeys: readonly DialogueKey[] = ['seeking', 'which', 'advice', 'gift'];
 
