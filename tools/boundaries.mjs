@@ -67,6 +67,7 @@ const heldByProcess = ['platform/db/lock.ts'];
 /** Functions without side effects that are called from everywhere: nobody can tell their bounded memories from computing anew. */
 const pureFunctions = {
   'features/assistant/claims/cut/clauses.ts': 'cutClauses',
+  'features/assistant/memory/language.ts': 'languageOfMessage',
   'features/assistant/memory/reading/reading.ts': 'readMessage',
   'features/assistant/memory/words.ts': 'basesOf',
   'features/recommendation/price.ts': 'formatFor',

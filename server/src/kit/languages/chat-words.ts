@@ -21,7 +21,7 @@ const whole: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
 export function withWholeWords(message: string, language: DialogueLanguage): string {
   const words = whole.get(language);
   if (!words || words.size === 0) return message;
-  return message.replaceAll(/(?<![\p{L}\p{N}'’&-])[\p{L}&]{1,12}(?![\p{L}\p{N}'’&-])/gu, (word) =>
+  return message.replaceAll(/(?<![\p{L}\p{N}'’&+-])[\p{L}&+]{1,12}(?![\p{L}\p{N}'’&+-])/gu, (word) =>
     // 'X' and 'M' in capitals are sizes, 'D' may be a name.
     /^\p{Lu}/u.test(word) && word.length < 3 ? word : (words.get(word.toLowerCase()) ?? word),
   );

@@ -30,10 +30,18 @@ export interface PhrasePlace<Sense extends string> {
 export interface PhraseBook<Sense extends string> {
   language: ChatLanguage;
   phrases: readonly Phrase<Sense>[];
-  /** Phrases by the first two letters of their first word. */
-  byStart: ReadonlyMap<string, readonly Phrase<Sense>[]>;
-  /** Single words that may stand behind others in a compound, by their first two letters, each with its place in the list. */
-  inCompounds: ReadonlyMap<string, readonly { phrase: Phrase<Sense>; order: number }[]>;
+  /** Phrases by the beginning of their first word. */
+  byStart: ReadonlyMap<string, readonly Listed<Sense>[]>;
+  /** Single words that may stand behind others in a compound, by their beginning. */
+  inCompounds: ReadonlyMap<string, readonly Listed<Sense>[]>;
+  /** Phrases as they are written in a text without spaces, by their first sign. */
+  inUnspacedText: ReadonlyMap<string, readonly (Listed<Sense> & { written: string })[]>;
+}
+
+/** A phrase with its place in the list. */
+interface Listed<Sense extends string> {
+  phrase: Phrase<Sense>;
+  order: number;
 }
 
 const shortestInCompound = 5;
@@ -45,7 +53,11 @@ const longestGap = 5;
 /** A word of so many letters is never a beginning. Arabic roots are short. */
 const longestWhole = 3;
 const longestArabicWhole = 2;
-const startLength = 2;
+/** Phrases are looked up by so many letters of their first word, or all of a shorter one. Arabic words change behind the second letter. */
+const startLength = 5;
+const arabicStartLength = 2;
+/** Words that stand in compounds have at least as many. */
+const compoundStartLength = 4;
 
 /** The phrases of a list. */
 export const phrasesIn = (list: string): string[] =>
@@ -75,16 +87,33 @@ export function phrasesOf<Sense extends string>(sense: Sense, list: string, give
 /** Phrases as they are found quickly. */
 export function phraseBook<Sense extends string>(language: ChatLanguage, all: readonly Phrase<Sense>[]): PhraseBook<Sense> {
   const phrases = all.filter(({ words }) => words.length > 0);
-  const startOf = ({ words }: Phrase<Sense>) => (words[0] ?? '').slice(0, startLength);
+  const listed = phrases.map((phrase, order) => ({ phrase, order }));
   const standsInCompounds = ({ words, whole }: Phrase<Sense>) =>
     words.length === 1 && (words[0] ?? '').length >= (whole ? shortestAtEnd : shortestInCompound);
-  const inCompounds = buildsCompounds(language) ? phrases.filter(standsInCompounds).map((phrase, order) => ({ phrase, order })) : [];
+  const inCompounds = buildsCompounds(language) ? listed.filter(({ phrase }) => standsInCompounds(phrase)) : [];
   return {
     language,
     phrases,
-    byStart: Map.groupBy(phrases, startOf),
-    inCompounds: Map.groupBy(inCompounds, ({ phrase }) => startOf(phrase)),
+    byStart: Map.groupBy(listed, ({ phrase: { words } }) => startOf(words[0] ?? '')),
+    inUnspacedText: Map.groupBy(listed.map(asWritten), ({ written }) => written.charAt(0)),
+    inCompounds: Map.groupBy(inCompounds, ({ phrase: { words } }) => (words[0] ?? '').slice(0, compoundStartLength)),
   };
+}
+
+const asWritten = <Sense extends string>(listed: Listed<Sense>) => {
+  const { words } = listed.phrase;
+  return { ...listed, written: words.join(isUnspaced(words[0] ?? '') ? '' : ' ') };
+};
+
+const startOf = (word: string): string => word.slice(0, isArabic(word) ? arabicStartLength : startLength);
+
+/** The phrases whose first word may be a beginning of this one, in the order of their list. */
+function phrasesBeginning<Sense extends string>(word: string, { byStart }: PhraseBook<Sense>): readonly Listed<Sense>[] {
+  if (isArabic(word)) return byStart.get(startOf(word)) ?? [];
+  const found: Listed<Sense>[] = [];
+  for (let length = 1; length <= Math.min(word.length, startLength); length++)
+    for (const each of byStart.get(word.slice(0, length)) ?? []) if (word.startsWith(each.phrase.words[0] ?? '')) found.push(each);
+  return found.sort((a, b) => a.order - b.order);
 }
 
 /** A word without what is grown together with it, and an Arabic verb without the letter of its person: يحفظ, تحفظ, نحفظ. */
@@ -97,16 +126,18 @@ const formsOfWord = (word: string): string[] => {
 export const phrasesInText = <Sense extends string>(text: string, book: PhraseBook<Sense>): PhrasePlace<Sense>[] =>
   isUnspaced(text) ? inUnspaced(searchFold(text), book) : phrasesInWords(searchWords(text), book);
 
-function inUnspaced<Sense extends string>(text: string, { phrases }: PhraseBook<Sense>): PhrasePlace<Sense>[] {
+function inUnspaced<Sense extends string>(text: string, { inUnspacedText }: PhraseBook<Sense>): PhrasePlace<Sense>[] {
   const latin = searchWords(text).filter((word) => !isUnspaced(word));
-  return phrases.flatMap(({ sense, words, weak, given, whole }) => {
-    const phrase = words.join(isUnspaced(words[0] ?? '') ? '' : ' ');
-    if (!isUnspaced(phrase) && !latin.some((word) => (whole ? word === phrase : word.startsWith(words[0] ?? '')))) return [];
-    const places: PhrasePlace<Sense>[] = [];
-    for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1))
-      places.push({ sense, from: at, to: at + phrase.length, length: phrase.length, weak, given });
-    return places;
-  });
+  const found: { place: PhrasePlace<Sense>; order: number }[] = [];
+  for (let from = 0; from < text.length; from++)
+    for (const { phrase, written, order } of inUnspacedText.get(text.charAt(from)) ?? []) {
+      if (!text.startsWith(written, from)) continue;
+      const { sense, words, weak, given, whole } = phrase;
+      const isWord = (word: string) => (whole ? word === written : word.startsWith(words[0] ?? ''));
+      if (!isUnspaced(written) && !latin.some(isWord)) continue;
+      found.push({ order, place: { sense, from, to: from + written.length, length: written.length, weak, given } });
+    }
+  return found.sort((a, b) => a.order - b.order).map(({ place }) => place);
 }
 
 /** The same for words that were already folded. */
@@ -115,7 +146,7 @@ export function phrasesInWords<Sense extends string>(words: readonly string[], b
   return words.flatMap((word, from) => {
     const places: PhrasePlace<Sense>[] = [];
     for (const form of formsOfWord(word))
-      for (const phrase of book.byStart.get(form.slice(0, startLength)) ?? []) places.push(...placesOf(phrase, form, text, from));
+      for (const { phrase } of phrasesBeginning(form, book)) places.push(...placesOf(phrase, form, text, from));
     if (word.length > shortestInCompound) places.push(...inCompound(word, book).map((phrase) => placeOf(phrase, from)));
     return places;
   });
@@ -123,10 +154,10 @@ export function phrasesInWords<Sense extends string>(words: readonly string[], b
 
 /** The phrases that stand behind others in a compound, in the order of their list. */
 function inCompound<Sense extends string>(word: string, { inCompounds }: PhraseBook<Sense>): Phrase<Sense>[] {
-  const found: { phrase: Phrase<Sense>; order: number }[] = [];
+  const found: Listed<Sense>[] = [];
   if (inCompounds.size === 0) return [];
   for (let at = 1; at < word.length; at++)
-    for (const candidate of inCompounds.get(word.slice(at, at + startLength)) ?? [])
+    for (const candidate of inCompounds.get(word.slice(at, at + compoundStartLength)) ?? [])
       if (isInCompound(candidate.phrase, word, at)) found.push(candidate);
   return found.sort((a, b) => a.order - b.order).map(({ phrase }) => phrase);
 }
@@ -155,8 +186,6 @@ interface Words {
 
 /** The places of a phrase whose first word is at `from`: one place, or one for each side of a gap. */
 function placesOf<Sense extends string>(phrase: Phrase<Sense>, first: string, text: Words, from: number): PhrasePlace<Sense>[] {
-  // Nearly all phrases fail here: they share two letters with the word.
-  if (!isArabic(first) && !first.startsWith(phrase.words[0] ?? '')) return [];
   const gap = phrase.words.indexOf(gapWord);
   if (gap < 0) return matches(phrase, phrase.words, first, text, from) ? [placeOf(phrase, from)] : [];
   const [before, after] = [phrase.words.slice(0, gap), phrase.words.slice(gap + 1)];

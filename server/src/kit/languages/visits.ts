@@ -3,9 +3,9 @@
  * The plain questions are those that shops answer about it. Pure.
  */
 
-import { type DialogueLanguage, patternText } from './dialogue/index.ts';
+import { foldedWords } from '../text/words.ts';
+import { comparable, type DialogueLanguage, patternText } from './dialogue/index.ts';
 import { ofEachLanguage } from './index.ts';
-import type { Visits } from './shapes/asking.ts';
 
 const languages = ofEachLanguage(({ asking }) => asking.visits);
 
@@ -16,8 +16,19 @@ export function asksVisit(message: string, language: DialogueLanguage): boolean 
   return (place.test(text) && besidePlace?.test(text) !== false) || shop.test(text) || coming.test(text);
 }
 
+/** Whether words of a message belong to those by which it asks to come by: 'a shop where' of 'do you have a shop where I can see it?'. */
+export function isOfVisit(words: string, message: string, language: DialogueLanguage): boolean {
+  const { place, shop, coming } = languages[language];
+  const text = patternText(message, language);
+  const visitWords = [place, shop, coming]
+    .map((pattern) => pattern.exec(text)?.[0] ?? '')
+    .join(' ')
+    .split(' ');
+  return foldedWords(words).some((word) => visitWords.includes(comparable(word)));
+}
+
 /** The questions that shops' texts about visits answer, in plain words. */
-export const visitQuestions = (language: DialogueLanguage): Visits['questions'] => languages[language].questions;
+export const visitQuestions = (language: DialogueLanguage): string[] => languages[language].questions.filter((each) => each !== undefined);
 
 const verbs = ofEachLanguage(({ telling }) => telling.verbs);
 

@@ -1,11 +1,11 @@
 /** Collects the material for an answer: what the message asks for, and what the owner's texts and catalogue contain about it. */
 import type { BodyOf, CompanyProfile, ProductChoice, postChat, RecommendedProduct, VisitorQuestion } from '@parley/contract';
+import { distinctBy } from '../../../kit/distinct.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import type { Executor } from '../../../platform/db/index.ts';
 import { chatsOf, firstPageOf, type RecordedPath, recordedPath, type StoredChat } from '../../engagements/index.ts';
-import { type ProductMatch, presentMatch, type VisitorBelief } from '../../recommendation/index.ts';
+import { presentMatch, type VisitorBelief } from '../../recommendation/index.ts';
 import type { Context } from '../context.ts';
-import type { FoundPassage } from '../finding/find.ts';
 import type { Conversation } from '../memory/conversation.ts';
 import type { Request } from '../memory/request.ts';
 import type { Near } from '../nearness/index.ts';
@@ -143,8 +143,14 @@ export async function gather(
   const { language } = understood[0];
   const { request } = first as AskedPart;
   const { conversation } = understood.at(-1) as Understood;
-  const cards = uniqueCards(found.flatMap((part) => part.cards));
-  const passages = uniquePassages(found.flatMap((part) => part.passages));
+  const cards = distinctBy(
+    found.flatMap((part) => part.cards),
+    ({ product }) => product.id,
+  );
+  const passages = distinctBy(
+    found.flatMap((part) => part.passages),
+    ({ id }) => id,
+  );
   const asksOpenly = request?.act === 'advice' && first?.matches.length === 0;
   const records = recordsFor({
     language,
@@ -191,11 +197,6 @@ function takenBackBy(some: readonly ChosenAnswer[], chosen: readonly ChosenAnswe
   const questions = new Set(some.map(({ questionId }) => questionId));
   return chosen.filter(({ questionId }) => questions.has(belief?.takenBackBy.get(questionId) ?? 0));
 }
-
-const uniqueCards = (cards: readonly ProductMatch[]) =>
-  [...new Map(cards.toReversed().map((card) => [card.product.id, card])).values()].toReversed();
-const uniquePassages = (passages: readonly FoundPassage[]) =>
-  [...new Map(passages.toReversed().map((each) => [each.id, each])).values()].toReversed();
 
 /** The follow-up question after a turn in which the funnel has ended. */
 async function followUpFor(

@@ -9,6 +9,7 @@ import type { Executor } from '../../../platform/db/index.ts';
 import type { Platform } from '../../../platform/index.ts';
 import { shopPages } from '../../catalogue/index.ts';
 import { companyProfile } from '../../recommenders/index.ts';
+import { type ClauseIndex, indexInSlices } from '../claims/resolve/clause-index.ts';
 import { indexStamp, type ShopIndex, storedPassages } from '../finding/index-store.ts';
 import { currentIndex, textsFingerprint } from '../finding/indexing.ts';
 import type { Model } from '../models/model.ts';
@@ -22,6 +23,8 @@ export interface Owner {
   index: ShopIndex;
   /** All passages of the owner's texts, in their order. */
   passages: readonly PassageRecord[];
+  /** Their clauses, indexed when they are first asked for. */
+  clauses(): Promise<ClauseIndex>;
   /** The texts of the shop's pages about how to reach it, where the owner wrote nothing about it. */
   contactPages: readonly string[];
   writer: Writer;
@@ -86,8 +89,20 @@ async function read(platform: Platform, standard: Model | null, ownerId: number)
   const contactPages = profile?.howCanCustomersReachYouOrYourTeam
     ? []
     : pages.filter(({ topic }) => topic === 'contact').map(({ url, text }) => `${text}\n${url}`);
-  return { profile: profile ?? noProfile, index, passages, contactPages, writer };
+  let clauses: Promise<ClauseIndex> | null = null;
+  return {
+    profile: profile ?? noProfile,
+    index,
+    passages,
+    clauses: () => (clauses ??= indexInSlices(passages)),
+    contactPages,
+    writer,
+  };
 }
+
+/** What texts take, as a multiple of their length: the index keeps their words too, and only what a model says is compared with clauses. */
+const withWords = 2;
+const withClauses = 18;
 
 const lengthOf = (texts: Iterable<string>): number => {
   let length = 0;
@@ -95,8 +110,7 @@ const lengthOf = (texts: Iterable<string>): number => {
   return length;
 };
 
-const sizeOf = ({ profile, index, passages, contactPages }: Owner): number =>
+const sizeOf = ({ profile, index, passages, contactPages, writer }: Owner): number =>
   ownSize +
   lengthOf([...Object.values(profile), ...contactPages, ...index.words, ...index.productWords, ...index.rangeWords]) +
-  // Twice, because the index keeps their words, too.
-  2 * lengthOf(passages.flatMap(({ heading, text }) => [heading, text]));
+  (writer.providers.length > 0 ? withClauses : withWords) * lengthOf(passages.flatMap(({ heading, text }) => [heading, text]));

@@ -1,10 +1,11 @@
 /** What the owner's texts say about a message; for a topic of the shop, also asked in plain words. */
 
+import { distinctBy } from '../../../kit/distinct.ts';
 import { articlesOf } from '../../../kit/languages/articles.ts';
 import { languageData } from '../../../kit/languages/index.ts';
 import { isWay, type Service, servicesIn, wordForService } from '../../../kit/languages/services.ts';
 import { findSenses } from '../../../kit/languages/topics/index.ts';
-import { asksVisit, isVerbLike, visitQuestions } from '../../../kit/languages/visits.ts';
+import { asksVisit, isOfVisit, isVerbLike, visitQuestions } from '../../../kit/languages/visits.ts';
 import { foldedWords, foldText } from '../../../kit/text/words.ts';
 import type { Context } from '../context.ts';
 import { type FoundPassages, findPassages, nothing } from '../finding/find.ts';
@@ -44,7 +45,8 @@ export async function textsOnShop(context: Context, shop: Shelves, understood: U
   if (!asksVisit(text, language) || isTimed || saysOfVisits(texts, language)) return texts;
   // 'Do you have a café in the showroom?'
   const isName = articlesOf(language).length > 1 ? isNameIn(texts.missing, text, language) : texts.missing !== '';
-  const namesOther = isName && !isVerbLike(texts.missing, language) && !asksVisit(texts.missing, language);
+  const isSaid = isVerbLike(texts.missing, language) || isOfVisit(texts.missing, text, language) || asksVisit(texts.missing, language);
+  const namesOther = isName && !isSaid;
   if (reading.destination !== null || namesOther) return texts;
   for (const question of visitQuestions(language)) {
     const plain = await passagesOn(context, shop, understood, question);
@@ -112,8 +114,7 @@ export function together(first: FoundPassages, other: FoundPassages): FoundPassa
   ];
   const related = [...first.passages, ...other.passages].filter(({ answers }) => !answers);
   // What answers one question is only related to the other: it keeps its place among the answers.
-  const passages = [...merged, ...related].filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at);
-  return { ...first, answers: merged.length > 0, passages };
+  return { ...first, answers: merged.length > 0, passages: distinctBy([...merged, ...related], ({ id }) => id) };
 }
 
 /** What delivery adds to a sum: asked in plain words, and in those of the message, which may be the shop's own. */

@@ -8,6 +8,7 @@ import { searchProducts } from '../../catalogue/index.ts';
 import { chatsOf, findChat, isCaughtUp, requestIdOf, requestIdTaken, type StoredChat, type Visit } from '../../engagements/index.ts';
 import type { ProductRow } from '../../recommendation/index.ts';
 import { isTag, readSentencesAndTags } from '../claims/plan/index.ts';
+import type { ClauseIndex } from '../claims/resolve/clause-index.ts';
 import { createSpeaker } from '../claims/speaker.ts';
 import type { SaidSentence } from '../claims/types.ts';
 import type { Context } from '../context.ts';
@@ -140,6 +141,7 @@ async function* answerAfresh(context: Context, turn: Turn, requestId: string, re
   };
   const speak = async function* (): AsyncGenerator<string, Written> {
     if (writer.providers.length === 0) return yield* tell(write(answerFrom(material)), delivered);
+    const clauses = owner.clauses();
     const { promptProducts, rows } = await candidates(context, visit.ownerId, material, turn);
     const records = recordsForModel(material, rows, owner.passages);
     mentionable.push(...records.products);
@@ -147,7 +149,7 @@ async function* answerAfresh(context: Context, turn: Turn, requestId: string, re
     // What the finder did is not left to a model to say.
     yield* tell(write(takenBackSentences(material).map((sentence) => ({ ...sentence, text: `${sentence.text}\n` }))), delivered);
     const writing = writeAnswer(models, { ownerId: visit.ownerId, visitor, writer, prompt, signal, requestId });
-    return yield* tell(speakAnswer(writing, { records, material: { ...material, takenBack: [] }, working, find }), delivered);
+    return yield* tell(speakAnswer(writing, { records, clauses, material: { ...material, takenBack: [] }, working, find }), delivered);
   };
   const { inputTokens, outputTokens, complete } = yield* speak();
   const output = delivered.map(({ text }) => text).join('');
@@ -180,6 +182,8 @@ async function* tell(sentences: AsyncGenerator<SaidSentence, Written>, delivered
 
 interface Answering {
   records: TurnRecords;
+  /** The clauses of all texts of the owner. */
+  clauses: Promise<ClauseIndex>;
   material: Material;
   working: Working;
   find: (names: string) => Promise<ProductRecord[]>;
@@ -191,13 +195,14 @@ interface Answering {
  */
 async function* speakAnswer(
   writing: AsyncGenerator<string, Written>,
-  { records, material, working, find }: Answering,
+  { records, clauses, material, working, find }: Answering,
 ): AsyncGenerator<SaidSentence, Written> {
   // The model is asked first; the records are made ready for its sentences while it begins.
   const firstPiece = writing.next();
   firstPiece.catch(() => {});
   await setImmediate();
-  const speaker = createSpeaker(records, { isAnswered: !material.unsaid && !hasNoAnswer(material) });
+  const texts = { clauses: await working.waitFor(clauses), found: material.records.passages };
+  const speaker = createSpeaker(records, { isAnswered: !material.unsaid && !hasNoAnswer(material), texts });
   const reader = readSentencesAndTags();
   const spoken: SaidSentence[] = [];
   /** At least one sentence was replaced from the records or withheld, so the answer may miss what the visitor asked. */

@@ -1,10 +1,11 @@
 /** What the speaker knows while it says the sentences of one answer. */
-import type { ProductRecord, TurnRecords } from '../records/types.ts';
+import type { PassageRecord, ProductRecord, TurnRecords } from '../records/types.ts';
 import { contentWordsOf } from './read/content.ts';
 import { languageByWords } from './read/language.ts';
 import { indexTitles, mentionsIn, type TitleIndex, wordsOfMentions } from './read/mentions.ts';
 import { readText, type Word } from './read/reading.ts';
-import { type ClauseIndex, indexClauses } from './resolve/policy.ts';
+import { type ClauseIndex, indexClauses } from './resolve/clause-index.ts';
+import { clausesOfTurn, type TurnClauses } from './resolve/policy.ts';
 
 /** What is remembered between the sentences of one answer. */
 export interface Context {
@@ -13,7 +14,7 @@ export interface Context {
   /** The same records, with further products that the answer named. */
   records: TurnRecords;
   titles: TitleIndex;
-  clauses: ClauseIndex;
+  clauses: TurnClauses;
   /** Products that the last sentences were about. */
   last: readonly ProductRecord[];
   /** How many pieces of each the last sum was of. */
@@ -22,8 +23,22 @@ export interface Context {
   claimsRead: Set<string>;
 }
 
+/** The texts of the owner as a speaker looks them up. */
+export interface OwnerTexts {
+  /** Of all texts. */
+  clauses: ClauseIndex;
+  /** What was found for the message, and comes first. */
+  found: readonly PassageRecord[];
+}
+
+/** Without further texts, those of the records are all there are. */
+const textsOf = ({ passages }: TurnRecords): OwnerTexts => ({ clauses: indexClauses([]), found: passages });
+
 /** `onlyStrong`: the owner's texts do not answer the visitor's question, so a clause is told only for a sentence that says nearly the same. */
-export function contextOf(records: TurnRecords, onlyStrong = false): Context {
+export function contextOf(
+  records: TurnRecords,
+  { onlyStrong = false, texts = textsOf(records) }: { onlyStrong?: boolean; texts?: OwnerTexts } = {},
+): Context {
   const question = readText(records.visitorWords.slice(0, longestSentence), languageByWords(records.visitorWords, records.language));
   const titles = indexTitles(records.products);
   const mentioned = mentionsIn(titles, question).flatMap(({ products, count }) =>
@@ -33,7 +48,7 @@ export function contextOf(records: TurnRecords, onlyStrong = false): Context {
     turn: records,
     records,
     titles,
-    clauses: indexClauses(records, contentWordsOf(question), onlyStrong),
+    clauses: clausesOfTurn(texts.found, { all: texts.clauses, question: contentWordsOf(question), onlyStrong }),
     last: mentioned.map(({ product }) => product),
     lastCounts: new Map(mentioned.map(({ product, count }) => [product.id, count])),
     claimsRead: new Set(),

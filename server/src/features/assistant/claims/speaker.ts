@@ -1,6 +1,6 @@
 /** Says a model's answer while it arrives, sentence by sentence, remembering what was said before. */
 import type { ProductRecord, TurnRecords } from '../records/types.ts';
-import { type Context, contextOf, learnProducts, unknownNames } from './context.ts';
+import { type Context, contextOf, learnProducts, type OwnerTexts, unknownNames } from './context.ts';
 import { isTag, readSentencesAndTags, sayTag } from './plan/index.ts';
 import { languageByWords } from './read/language.ts';
 import { isQuestion, isTalk } from './resolve/talk.ts';
@@ -25,9 +25,15 @@ export interface Speaker {
   leavesOpen(): boolean;
 }
 
-/** A speaker for one answer; `isAnswered` is false where the owner's texts do not answer the visitor's question (R9). */
-export function createSpeaker(records: TurnRecords, { isAnswered = true } = {}): Speaker {
-  const context = contextOf(records, !isAnswered);
+/**
+ * A speaker for one answer; `isAnswered` is false where the owner's texts do not answer the visitor's question (R9). `texts`: all of the owner's, where
+ * an index of them is at hand; else those of the records.
+ */
+export function createSpeaker(
+  records: TurnRecords,
+  { isAnswered = true, texts }: { isAnswered?: boolean; texts?: OwnerTexts } = {},
+): Speaker {
+  const context = contextOf(records, { onlyStrong: !isAnswered, ...(texts && { texts }) });
   const sentences = readSentencesAndTags();
   let hasSpoken = false;
   let begun = false;

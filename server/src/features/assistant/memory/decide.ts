@@ -17,6 +17,7 @@ import {
   about,
   contents,
   howToChoose,
+  included,
   isAttributeAsked,
   oneOfShown,
   restock,
@@ -47,6 +48,7 @@ const rules: readonly [name: string, rule: Rule][] = [
   ['B basket', basketChange],
   ['B5 asked together', askedTogether],
   ['M20 explained', explained],
+  ['M24 included', included],
   ['M8 which of the named', whichNamed],
   ['M4 total', total],
   ['M5 compare', compare],
@@ -73,10 +75,13 @@ const rules: readonly [name: string, rule: Rule][] = [
   ['M14 wish', wish],
   [
     'M15 advice',
-    ({ reading, ...moment }) =>
-      reading.keys.has('advice') || reading.keys.has('seeking') || reading.keys.has('gift')
-        ? { act: 'advice', search: searchFor({ reading, ...moment }, 'advice') }
-        : null,
+    ({ reading, ...moment }, target) =>
+      // 'Is a strap with it, or do I have to buy one?' asks for no advice.
+      reading.asksIncluded && target
+        ? null
+        : reading.keys.has('advice') || reading.keys.has('seeking') || reading.keys.has('gift')
+          ? { act: 'advice', search: searchFor({ reading, ...moment }, 'advice') }
+          : null,
   ],
 ];
 

@@ -4,7 +4,8 @@ import { detectMessageLanguage } from '../../../kit/languages/detect.ts';
 import { allLanguages, languageData, ofEachLanguage, traitsOf } from '../../../kit/languages/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
-import { readMessage } from './reading/reading.ts';
+import { remembered } from '../../../platform/caches/remembered.ts';
+import { wordsExplained } from './reading/reading.ts';
 
 /** Messages of so few words are judged by the words that a language knows. */
 const fewWords = 5;
@@ -19,8 +20,20 @@ const manyWords = 8;
 
 const ownLetters = ofEachLanguage(({ sentences }) => sentences.ownLetters);
 
-/** The language of a message; `usual` (of the conversation, else of the shop) where the message does not tell; `isSpoken` where the visitor has spoken it. Null for neither. */
-export function languageOfMessage(message: string, usual: ChatLanguage | null, isSpoken = false): ChatLanguage | null {
+/**
+ * The language of a message; `usual` (of the conversation, else of the shop) where the message does not tell; `isSpoken` where the visitor has spoken
+ * it. Null for neither. All messages of a conversation are looked at again with every new one, so that equal ones are judged once.
+ */
+export const languageOfMessage: (message: string, usual: ChatLanguage | null, isSpoken?: boolean) => ChatLanguage | null = remembered(
+  judge,
+  {
+    most: 3000,
+    longest: Number.POSITIVE_INFINITY,
+    keyOf: (message, usual, isSpoken) => `${usual} ${isSpoken} ${message}`,
+  },
+);
+
+function judge(message: string, usual: ChatLanguage | null, isSpoken = false): ChatLanguage | null {
   const words = foldedWords(message);
   if (words.length === 0) return usual;
   const written = languageWritten(message, words, usual);
@@ -50,7 +63,7 @@ function languageExplaining(
   detected: ChatLanguage | null,
 ): ChatLanguage | null {
   const explained = allLanguages
-    .map((language) => ({ language, words: readMessage(message, language).explained + (language === detected ? 0.5 : 0) }))
+    .map((language) => ({ language, words: wordsExplained(message, language) + (language === detected ? 0.5 : 0) }))
     .sort((a, b) => b.words - a.words);
   const [best, second] = explained;
   const own = explained.find(({ language }) => language === usual);

@@ -4,6 +4,7 @@
  * questions about a product have one answer. README, rule P1. Pure.
  */
 import { beginsCondition } from '../../../kit/languages/afterwards.ts';
+import { articlesOf } from '../../../kit/languages/articles.ts';
 import { deedAsked } from '../../../kit/languages/deeds.ts';
 import type { DialogueKey, DialogueLanguage } from '../../../kit/languages/dialogue/index.ts';
 import { endsInInfinitive } from '../../../kit/languages/infinitives.ts';
@@ -19,6 +20,7 @@ import { decide } from './decide.ts';
 import type { Titles } from './naming.ts';
 import { withAllergyAsked } from './reading/allergies.ts';
 import { placesToCut } from './reading/cuts.ts';
+import { withoutPriceTold } from './reading/price-told.ts';
 import { type Reading, readMessage } from './reading/reading.ts';
 import { withSaidPlace } from './reading/said-place.ts';
 import { withoutTopicsTold } from './reading/told.ts';
@@ -61,15 +63,19 @@ export function partsOf(talk: MessageInTalk, most = mostParts): Part[] {
     return [whole];
   // 'And if the scent is not for me, can I return it?' asks one thing.
   if (whole.request.act === 'topic' && namesRight(whole.reading) && beginsCondition(asked.message, asked.language)) return [whole];
+  const ofView = takenThenPriced(asked, whole) ?? summedAsTold(asked, whole) ?? askedTwice(asked, whole);
+  if (ofView) return [ofView];
   const chosenFirst = choosesFirst(asked, whole);
   if (chosenFirst) return chosenFirst;
+  if (isServicePriced(asked, whole)) return [whole];
   for (const [before, behind] of cutsOf(asked.message, asked.language)) {
     const first = partOf(asked, before);
     const field = fieldOf(first, asked);
     if (field === null) continue;
     const conversation = afterRequest(asked.conversation, first, asked.products);
     const rest = { ...asked, message: behind, conversation };
-    const second = fieldOf(partOf(rest, behind), rest);
+    const next = partOf(rest, behind);
+    const second = isPriceAlone(next) && first.request.act === 'question' ? null : fieldOf(next, rest);
     if (second !== null && second !== field) return [first, ...partsOf(rest, most - 1)];
   }
   return [withoutTold(asked, whole)];
@@ -82,19 +88,37 @@ const wishing: readonly DialogueKey[] = ['seeking', 'some', 'advice', 'gift', 'o
 function withoutTold(asked: MessageInTalk, whole: Part): Part {
   const { message, language, conversation } = asked;
   if (!mayBeTold.has(whole.request.act) || conversation.shown.length === 0) return whole;
-  const sentences = sentencesOf(message);
+  const all = sentencesOf(message);
+  // 'I have small hands, which sizes are there?': a comma parts them too, where what stands before it names nothing of the shop.
+  const sentences = all.length > 1 ? all : message.split(/(?<=[,،、])\s/u);
   const last = sentences.at(-1) ?? '';
   const isTold = (sentence: string) => {
-    const { keys, exclusions, budget } = readMessage(sentence, language);
+    const read = readMessage(sentence, language);
+    const { keys, exclusions, budget } = read;
+    if (all.length < 2 && (read.wordCount < fewestWords || isNamePhrase(sentence, read) || namesOrPoints(read, asked))) return false;
     return !isAsking(sentence, language) && exclusions.length === 0 && budget === null && !wishing.some((key) => keys.has(key));
   };
-  if (sentences.length < 2 || !isAsking(last, language) || !sentences.slice(0, -1).every(isTold)) return whole;
+  // 'That is one for the city. I would need one for hiking.'
+  const { keys, asks, measures } = readMessage(last, language);
+  const asksLast = isAsking(last, language) || asks.size + measures.size > 0 || (keys.has('seeking') && whole.request.act === 'about');
+  if (sentences.length < 2 || !asksLast || !sentences.slice(0, -1).every(isTold)) return whole;
   const part = partOf({ ...asked, message: last }, last);
   // 'My desk is deep. What does it cost?' tells of no thing that the shop sells.
   const asksOfView = part.request.act === 'about' || part.request.act === 'total';
-  const isStory = whole.request.act === 'search' && asksOfView && !sentences.slice(0, -1).some((sentence) => namesGoods(sentence, asked));
+  const isStory = whole.request.act === 'search' && asksOfView && !sentences.slice(0, -1).some((each) => namesGoods(each, asked));
   return isStory || isNearer(part.request, whole.request) ? { ...part, text: message } : whole;
 }
+
+/** 'And the iron kettle, do you have it?': words that only name something, whether the shop has it or not. */
+const isNamePhrase = (text: string, { continues, language }: Reading): boolean =>
+  continues || articlesOf(language).includes(foldedWords(text)[0] ?? '');
+
+/** Whether words name a thing of the shop, or point at one that was shown. */
+const namesOrPoints = (read: Reading, { isThing, named, language }: MessageInTalk): boolean =>
+  read.ordinals.length + read.wishes.length > 0 ||
+  read.content.length === 0 ||
+  named(read).length > 0 ||
+  read.content.some(({ text }) => text.split(' ').some((word) => isThing?.(word, language) === true));
 
 /** Whether a text names a thing of the shop, or says what one should be like. */
 const namesGoods = (text: string, { language, isThing }: MessageInTalk): boolean =>
@@ -102,6 +126,46 @@ const namesGoods = (text: string, { language, isThing }: MessageInTalk): boolean
     ({ text: word, wishes }) => wishes.length > 0 || word.split(' ').some((each) => isThing?.(each, language) !== false),
   );
 const mayBeTold: ReadonlySet<Request['act']> = new Set(['question', 'search', 'about']);
+
+/** 'We are decorating a table and want six of them. What would that come to?': how many, or where to, is said before the question for the price. */
+function summedAsTold(asked: MessageInTalk, whole: Part): Part | null {
+  const { message, language, conversation, isThing } = asked;
+  const cut = placesToCut(message, language, ['and']).findLast((place) => /\p{L}/u.test(message.slice(place))) ?? 0;
+  const { quantity, destination, budget, exclusions, ordinals, content } = readMessage(message.slice(0, cut), language);
+  if ((quantity === null && destination === null) || whole.request.act === 'total' || subjectIds(conversation).length !== 1) return null;
+  const namesThing = content.some(({ text }) => text.split(' ').some((word) => isThing?.(word, language)));
+  if (budget !== null || exclusions.length + ordinals.length > 0 || namesThing) return null;
+  const text = message.slice(cut).trim();
+  const { reading } = partOf(asked, text);
+  const asksSum = reading.asks.has('price') || reading.keys.has('total');
+  if (!asksSum || reading.content.length > 0 || reading.quantity !== null || reading.budget !== null) return null;
+  const part = partOf(asked, text, (each) => ({ ...each, quantity, destination: each.destination ?? destination }));
+  return part.request.act === 'total' ? { ...part, text: message } : null;
+}
+
+/** 'Is it on offer? What was the price before?': sentences that each ask of the same things in view ask all of it. */
+function askedTwice(asked: MessageInTalk, whole: Part): Part | null {
+  const { message, language } = asked;
+  const sentences = sentencesOf(message);
+  if (sentences.length < 2 || (whole.request.act !== 'search' && whole.request.act !== 'question')) return null;
+  const parts = sentences.map((sentence) => partOf({ ...asked, message: sentence }, sentence));
+  const requests = parts.flatMap(({ request }) => (request.act === 'about' ? [request] : []));
+  const [first, ...others] = requests;
+  const isSame = others.every(({ productIds }) => productIds.join() === first?.productIds.join());
+  if (!first || requests.length < parts.length || !isSame || !sentences.every((sentence) => isAsking(sentence, language))) return null;
+  return { ...whole, request: others.reduce(both, first) };
+}
+
+type About = Extract<Request, { act: 'about' }>;
+
+/** All that two questions about the same things ask. */
+const both = (first: About, second: About): About => ({
+  ...first,
+  asks: [...new Set([...first.asks, ...second.asks])],
+  wishes: [...first.wishes, ...second.wishes],
+  attributes: [...new Set([...first.attributes, ...second.attributes])],
+  measures: [...new Set([...(first.measures ?? []), ...(second.measures ?? [])])],
+});
 
 /**
  * 'The cheaper one then. How many colours has it?', 'blue it is. And a vest for her dad': sentences that choose among what is in view, and a last one that
@@ -111,7 +175,9 @@ function choosesFirst(asked: MessageInTalk, whole: Part): Part[] | null {
   const { message, conversation, products } = asked;
   const sentences = sentencesOf(message);
   const last = sentences.at(-1) ?? '';
-  if (sentences.length < 2 || conversation.shown.length === 0) return null;
+  // 'But it is made of plastic ... a can without?' chooses nothing.
+  const rulesOut = whole.reading.exclusions.length > 0 && readMessage(last, asked.language).keys.has('without');
+  if (sentences.length < 2 || conversation.shown.length === 0 || rulesOut) return null;
   const first = partOf(asked, sentences.slice(0, -1).join(' '));
   const chosen = productChosen(first, asked);
   if (chosen === null) return null;
@@ -122,6 +188,37 @@ function choosesFirst(asked: MessageInTalk, whole: Part): Part[] | null {
   if (seeksThing(second, rest)) return [first, second];
   const isLost = mayBeLost.has(whole.request.act) || asksLess(whole.request, second.request);
   return isLost && second.request.act === 'about' && second.request.productIds.includes(chosen) ? [{ ...second, text: message }] : null;
+}
+
+/** 'I would take two, one for each of them. How much is that?': clauses that take pieces of the one thing in view, and then ask for the sum. */
+function takenThenPriced(asked: MessageInTalk, whole: Part): Part | null {
+  const { message, conversation, language } = asked;
+  const [only, ...others] = subjectIds(conversation);
+  const clauses = message.split(/(?<=[.,;:!?…،؛؟。、！？])\s*/u).filter((clause) => /\p{L}/u.test(clause));
+  if (only === undefined || others.length > 0 || clauses.length < 2 || takesSeveral(whole.request)) return null;
+  const asksSum = clauses.some((clause) => {
+    const { keys, asks, content } = readMessage(clause, language);
+    return content.length === 0 && (asks.has('price') || keys.has('total'));
+  });
+  const namesOther = asked.named(whole.reading).some((id) => id !== only);
+  if (!asksSum || namesOther || !priced.has(whole.request.act)) return null;
+  const parts = clauses.map((clause) => partOf({ ...asked, message: clause }, clause));
+  const takings = parts.filter(({ request }) => takesSeveral(request) && request.items.every(({ product }) => product === only));
+  const [taking, ...more] = takings;
+  if (taking?.request.act !== 'total' || more.length > 0) return null;
+  const shipping = [whole, ...parts].some(({ request }) => request.act === 'total' && request.shipping);
+  return { text: message, reading: whole.reading, request: { ...taking.request, shipping } };
+}
+const priced: ReadonlySet<Request['act']> = new Set(['total', 'about', 'search', 'question', 'topic']);
+
+const takesSeveral = (request: Request): request is Extract<Request, { act: 'total' }> =>
+  request.act === 'total' && request.items.length === 1 && (request.items[0]?.count ?? 1) > 1;
+
+/** 'Can it be engraved? What does that cost?' asks what the engraving costs, not the thing. */
+function isServicePriced({ message, language }: MessageInTalk, { request }: Part): boolean {
+  if (request.act !== 'question' || !request.isOfShop) return false;
+  const last = readMessage(sentencesOf(message).at(-1) ?? '', language);
+  return last.asks.has('price') && last.content.length === 0 && last.topics.length === 0;
 }
 
 const mayBeLost: ReadonlySet<Request['act']> = new Set(['search', 'question', 'compare']);
@@ -156,7 +253,14 @@ function seeksThing({ request, reading }: Part, { isThing, conversation, product
 
 /** Whether a question alone asks more of what is in view than with what is told before it. */
 function isNearer(alone: Request, whole: Request): boolean {
+  // 'My mum has that already. Which others are there?' seeks nothing for her.
+  if (alone.act === 'search' && whole.act === 'search') return alone.search.reason === 'others' && whole.search.reason === 'others';
   if (whole.act === 'question') return !whole.isOfShop && (alone.act === 'about' || alone.act === 'total');
+  // What a price is asked of may stand before it: 'I wonder whether you sharpen them, and what does it cost?'
+  const isOfPrice = alone.act === 'about' && alone.asks.includes('price');
+  const asksFact = alone.act === 'about' && !isOfPrice && alone.asks.length + alone.attributes.length + (alone.measures ?? []).length > 0;
+  if (whole.act === 'search' && whole.search.thing === null && asksFact) return true;
+  if (whole.act === 'about' && whole.asks.length === 0 && alone.act === 'search') return true;
   return alone.act === 'about' && alone.wishes.length > (whole.act === 'about' ? whole.wishes.length : 0);
 }
 
@@ -186,16 +290,21 @@ function betweenNamed(asked: MessageInTalk, { request }: Part): Part | null {
 const isAbout = (request: Request, ids: readonly number[]): boolean =>
   (request.act === 'compare' || request.act === 'about') && ids.every((id) => request.productIds.includes(id));
 
-function partOf({ language, named, ...moment }: MessageInTalk, text: string): Part {
+function partOf({ language, named, ...moment }: MessageInTalk, text: string, also = (reading: Reading) => reading): Part {
   const read = withWholeWords(readMessage(text, language), text, moment.isWord);
   const withPlace = withSaidPlace(read, text, moment.conversation, moment.knows);
   const withAllergy = withAllergyAsked(withPlace, text, moment.conversation.shown.length > 0);
-  const reading = withoutTopicsTold(withAllergy, text, moment.isThing);
+  const ofGoods = withoutPriceTold(withAllergy, moment);
+  const reading = also(withoutTopicsTold(ofGoods, text, moment.isThing));
   return { text, reading, request: decide({ ...moment, message: text, reading, named: named(reading), namedIn: named }) };
 }
 
 /** 'Two of them with delivery to Norway, how much?' is one sum, and so is 'gift-wrapped, what does that make?'. */
 const isOneSum = ({ request }: Part): boolean => request.act === 'total' && (request.shipping || (request.services ?? []).length > 0);
+
+/** 'Do you engrave names, and at what price?': the price is of what the shop is asked to do. */
+const isPriceAlone = ({ reading: { asks, content, keys, quantity, ordinals } }: Part): boolean =>
+  asks.size === 1 && asks.has('price') && content.length === 0 && quantity === null && ordinals.length === 0 && !keys.has('total');
 
 type Field = 'goods' | 'shop' | 'person' | 'discount';
 

@@ -1,5 +1,6 @@
 /** The word for the thing that a message seeks: 'which firm pillow do you recommend?' seeks a pillow. Pure. */
 
+import { definiteArticlesOf } from '../../../kit/languages/articles.ts';
 import { writesTogether } from '../../../kit/languages/compounds.ts';
 import { bookOf, comparable, type DialogueKey, type DialogueLanguage, findPhrases } from '../../../kit/languages/dialogue/index.ts';
 import { traitsOf } from '../../../kit/languages/index.ts';
@@ -36,7 +37,11 @@ export function soughtThing(message: string, reading: Reading, shop: Shop): stri
   const parts = [0, ...placesToCut(message, language, ['and']), message.length];
   const isRuledOut = (word: string) => exclusions.some(({ text }) => text.split(' ').includes(word));
   const isThing = (word: string) =>
-    word.length >= shortestThing(word) && !isTold(word, reading) && !isRuledOut(word) && shop.isThing(word, language);
+    word.length >= shortestThing(word) &&
+    !isTold(word, reading) &&
+    !isRuledOut(word) &&
+    !isOne(word, language) &&
+    shop.isThing(word, language);
   const texts = parts.slice(1).map((end, at) => message.slice(parts[at], end));
   const isSeeking = seekingKeys.some((key) => reading.keys.has(key));
   for (const text of isSeeking ? texts : []) {
@@ -51,7 +56,22 @@ export function soughtThing(message: string, reading: Reading, shop: Shop): stri
     const thing = besideSeeking(words, reading, isThing) ?? behindWhich(words, reading, isThing);
     if (thing) return thing;
   }
-  return opening(message, reading, shop, isThing) ?? namedAlone(message, reading, shop, isThing) ?? toldBefore(reading, shop, isThing);
+  // 'Avez-vous aussi une trousse ?': such a word joins no parts.
+  const sentences = [0, ...placesToCut(message, language, []), message.length];
+  for (const [at, end] of sentences.slice(1).entries()) {
+    const words = wordsOfMessage(message.slice(sentences[at], end), language);
+    const hits = findPhrases(bookOf(language), words.map(comparable));
+    const isBesideAdverb = hits.some(({ keys, to }) => keys.includes('seeking') && isKeyed(words[to] ?? '', 'and', language));
+    const thing = isBesideAdverb ? besideSeeking(words, reading, isThing) : null;
+    if (thing) return thing;
+  }
+  return (
+    opening(message, reading, shop, isThing) ??
+    namedAlone(message, reading, shop, isThing) ??
+    toldBefore(reading, shop, isThing) ??
+    namedLast(texts, reading, shop, isThing) ??
+    pointedBack(texts, reading, shop, isThing)
+  );
 }
 
 /** 'A jigsaw for a rainy weekend, something with boats', 'light gloves, please': begins with the name of a thing, and asks nothing. */
@@ -82,6 +102,61 @@ function toldBefore({ keys, content, topics, asks, measures }: Reading, { isInVi
   const [thing, ...others] = named.filter(isThing);
   return thing !== undefined && others.length === 0 && !isInView(thing) ? thing : null;
 }
+
+/** 'My hairdresser says I need to; a brush for long hair?': the last part begins with the name of a thing and asks nothing in words. */
+function namedLast(
+  texts: readonly string[],
+  { language, topics, measures, keys, exclusions }: Reading,
+  { isInView }: Shop,
+  isThing: IsThing,
+): string | null {
+  const parts = texts.filter((text) => wordsOfMessage(text, language).length > 0);
+  const last = (parts.at(-1) ?? '').replaceAll(/[?？؟]/gu, '');
+  if (parts.length < 2 || topics.length + measures.size > 0 || notNaming.some((key) => key !== 'it' && keys.has(key))) return null;
+  if (namesThingLast(language) || isAsking(last, language)) return null;
+  const words = wordsOfMessage(last, language);
+  const [name] = thingsIn(words, language, (place) => isNaming(words[place], language));
+  const thing = name && headOf(words, name, language, isThing);
+  const isFirst = name !== undefined && name.from <= mostBeforeName && !definiteArticlesOf(language).includes(words[name.from - 1] ?? '');
+  // 'A pot that is not of clay?' behind a clay pot is another pot.
+  return isFirst && thing && isThing(thing) && (!isInView(thing) || exclusions.length > 0) ? thing : null;
+}
+const mostBeforeName = 2;
+
+/** The thing that a name calls, also where a verb stands behind it: 'a lamp seems a safe bet'. */
+function thingOfName(words: readonly string[], name: Name, language: DialogueLanguage, isThing: IsThing): string | undefined {
+  const head = headOf(words, name, language, isThing);
+  return head !== undefined && isThing(head) ? head : words.slice(name.from, name.to).findLast(isThing);
+}
+
+const seekingBack: readonly DialogueKey[] = ['seeking', 'stock', 'some'];
+
+/** 'They say that liquids go in a clear pouch. Do you have one?': the last words seek and name nothing, so they mean the thing that was named before them. */
+function pointedBack(
+  texts: readonly string[],
+  { language, topics, asks, measures, ...reading }: Reading,
+  { isInView }: Shop,
+  isThing: IsThing,
+): string | null {
+  const parts = texts.map((text) => wordsOfMessage(text, language)).filter((words) => words.length > 0);
+  const last = parts.at(-1) ?? [];
+  const hits = findPhrases(bookOf(language), last.map(comparable));
+  const seeks = hits.some(({ keys }) => seekingBack.some((key) => keys.includes(key)));
+  const isOpen = topics.every((topic) => topic === 'company') && measures.size === 0 && [...asks].every((ask) => ask === 'stock');
+  const isNamed = reading.content.some(({ text }) => text.split(' ').some((word) => last.includes(word)));
+  if (parts.length < 2 || !seeks || !isOpen || isNamed) return null;
+  const thingOf = (words: readonly string[]) => {
+    const isFor = (from: number) => [from - 1, from - 2].some((place) => isBeforePurpose(words[place] ?? '', language));
+    const names = thingsIn(words, language, (place) => isNaming(words[place], language)).filter(({ from }) => !isFor(from));
+    return names.flatMap((name) => thingOfName(words, name, language, isThing) ?? []).at(0) ?? [];
+  };
+  const thing = parts.slice(0, -1).flatMap(thingOf).at(-1);
+  return thing !== undefined && !isInView(thing) ? thing : null;
+}
+
+/** 'Habt ihr eins?' names nothing. */
+const isOne = (word: string, language: DialogueLanguage): boolean =>
+  findPhrases(bookOf(language), [comparable(word)]).some(({ keys }) => keys.includes('one'));
 
 /** Signs of a name; a letter may be a size. */
 const shortestThing = (word: string): number => (/\p{Script=Han}/u.test(word) ? 1 : 3);
@@ -210,6 +285,7 @@ const isNaming = (word: string | undefined, language: DialogueLanguage): boolean
   !isFunctionWord(word, language) &&
   !isRelative(word, language) &&
   !isBeforePurpose(word, language) &&
+  !isKeyed(word, 'and', language) &&
   !/^\d/.test(word);
 
 /** The word of a name that says what kind of thing it names. */
@@ -222,8 +298,10 @@ function headOf(words: readonly string[], { from, to }: Name, language: string, 
   return words[namesThingFirst(language) ? from : to - 1];
 }
 
-const isForWord = (word: string | undefined, language: DialogueLanguage): boolean =>
-  word !== undefined && findPhrases(bookOf(language), [comparable(word)]).some(({ keys }) => keys.includes('to'));
+const isForWord = (word: string | undefined, language: DialogueLanguage): boolean => word !== undefined && isKeyed(word, 'to', language);
+
+const isKeyed = (word: string, key: DialogueKey, language: DialogueLanguage): boolean =>
+  findPhrases(bookOf(language), [comparable(word)]).some(({ keys }) => keys.includes(key));
 
 /** The names of things: of 'a pair of boots' the boots, where something is named behind what it is counted or packed in. */
 function thingsIn(

@@ -93,9 +93,12 @@ function makeBook(language: DialogueLanguage): PhraseBook {
       else list.push({ words, isBeginning, keys: [key] });
     }
   }
-  const counted = numbers
-    .split(' ')
-    .flatMap((forms, at) => forms.split('/').map((form): [string, number] => [comparable(foldText(form)), at + 1]));
+  const counted = numbers.split(' ').flatMap((forms, at) =>
+    forms.split('/').map((written): [string, number] => {
+      const [form = '', value = at + 1] = written.split('=');
+      return [comparable(foldText(form.replaceAll('_', ' '))), Number(value)];
+    }),
+  );
   return { language, isUnspaced, budgetBehind, withoutBehind, byWord, byBeginning, numbers: new Map(counted) };
 }
 

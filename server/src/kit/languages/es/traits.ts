@@ -1,5 +1,13 @@
 import type { Traits } from '../shapes/traits.ts';
 
+/** 'Camita' is 'cama', 'cochecito' is 'coche'; 'bonito' and 'granito' are themselves. */
+function withoutDiminutive(base: string): string[] {
+  const [, plain] = /^(\p{L}{3,}?)(?:c?it)[oa]?s?$/u.exec(base) ?? [];
+  return plain && !/^(?:bon|gran|favor|escr|requis|apet|depos|trans|hab|cred|infin|grat)$/u.test(plain)
+    ? [plain, `${plain}a`, `${plain}o`, `${plain}e`]
+    : [];
+}
+
 export const traits: Traits = {
   spacesWords: true,
   writesCompounds: false,
@@ -11,7 +19,7 @@ export const traits: Traits = {
   stacksEndings: false,
   inflectsPhrases: false,
   negatesByEnding: false,
-  relatedBases: () => [],
+  relatedBases: withoutDiminutive,
   possessedForms: () => [],
   objectEnding: undefined,
   looseEnding: undefined,

@@ -23,8 +23,8 @@ export interface Visits {
   shop: RegExp;
   /** Coming, seeing with one's own eyes, or fetching. */
   coming: RegExp;
-  /** Topics by which shops answer: where, whether to fetch, and when. */
-  questions: readonly [place: string, fetching: string, hours: string];
+  /** Topics by which shops answer: where, whether to fetch, when, and whether to try before buying. */
+  questions: readonly [place: string, fetching: string, hours: string, trying?: string];
 }
 
 /** What may happen to an order. */

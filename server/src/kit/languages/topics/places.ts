@@ -88,8 +88,10 @@ const citiesAsNames = (): Name[] =>
     phrasesIn(list).flatMap((name) => namesOf(code.slice(0, 2), name, true, true)),
   );
 
+/** A shorter first word of a name is the whole word (`isAt`), so that a name shares so many letters with the word that it stands at. */
+const startLength = 4;
 const byStart = (names: readonly Name[]): ReadonlyMap<string, readonly Name[]> =>
-  Map.groupBy(names, ({ words }) => (words[0] ?? '').slice(0, 2));
+  Map.groupBy(names, ({ words }) => (words[0] ?? '').slice(0, startLength));
 const namesIn: (language: ChatLanguage) => ReadonlyMap<string, readonly Name[]> = onDemand((language) =>
   byStart([...placesOf(language), ...citiesAsNames()]),
 );
@@ -117,7 +119,7 @@ function placesInWords(words: readonly string[], spoken: readonly ChatLanguage[]
   return words.flatMap((written, from) =>
     bareForms(written).flatMap((word) =>
       spoken.flatMap((language) =>
-        (namesIn(language).get(word.slice(0, 2)) ?? []).flatMap((name) =>
+        (namesIn(language).get(word.slice(0, startLength)) ?? []).flatMap((name) =>
           isAt(name, word, words, from) ? [{ code: name.code, city: name.city, from, to: from + name.words.length }] : [],
         ),
       ),

@@ -17,7 +17,7 @@ import { statedFor } from './stated.ts';
 import { isTellable } from './tellable.ts';
 
 /** A product with the text that came with it. */
-interface DescribedProduct {
+export interface DescribedProduct {
   id: number;
   title: string;
   categories: readonly string[];
@@ -128,12 +128,12 @@ const ofKindStated = (
   });
 
 /** The first sentences of descriptions that may be quoted. */
-export const allDescribed = (products: readonly DescribedProduct[], language: ChatLanguage): DescribedSentence[] =>
+export const allDescribed = (products: readonly DescribedProduct[], language: ChatLanguage, most = mostTold): DescribedSentence[] =>
   products.flatMap(({ id, description }) =>
     sentencesOf(description.slice(0, mostCharacters))
       .map(plainLine)
       .filter((text) => isTellable(text, language))
-      .slice(0, mostTold)
+      .slice(0, most)
       .map((text) => ({ product: id, text, words: [] })),
   );
 

@@ -12,7 +12,7 @@ import { subjectIds } from '../../memory/references.ts';
 import type { ProductSearch } from '../../memory/request.ts';
 import { holdsWord } from '../../memory/words.ts';
 import type { Understood } from '../understanding.ts';
-import { allDescribed, type DescribedSentence, describedFor } from './described.ts';
+import { allDescribed, type DescribedProduct, type DescribedSentence, describedFor } from './described.ts';
 
 /** With more products than this in view, no single one is talked about. */
 const mostInView = 4;
@@ -34,13 +34,28 @@ export async function describedInView(
   // 'What is in it?' is answered by all that the description says.
   const isOpen = reading.asksPieces || reading.asksIncluded || reading.asks.has('details');
   if (!isOpen || rows.length > mostDescribed) return matching;
-  const states = ({ text: sentence }: DescribedSentence) => statesIncluded(sentence, language);
+  const belonging = reading.asksIncluded && !matching.some(statesOf(language)) ? belongingTo(rows, asking, reading) : [];
   // 'What else do I get?' is answered by what is said to belong to it, where anything is.
-  if (reading.asksIncluded && !matching.some(states)) {
-    const stating = allDescribed(rows, language).filter(states).slice(0, mostStating);
-    if (stating.length > 0 && matching.every(({ words }) => words.length === 0)) return stating;
-  }
+  const namesNothing = reading.asksPieces || matching.every(({ words }) => words.length === 0);
+  if (belonging.length > 0 && (namesNothing || belonging.some(({ words }) => words.length > 0))) return belonging;
   return matching.length === 0 ? allDescribed(rows, language) : matching;
+}
+
+const statesOf =
+  (language: Understood['language']) =>
+  ({ text }: Pick<DescribedSentence, 'text'>): boolean =>
+    statesIncluded(text, language);
+
+/** What descriptions say to belong to things, or not to: of what the question names, else the first of it. */
+function belongingTo(rows: readonly DescribedProduct[], asking: string, { language }: Understood['reading']): DescribedSentence[] {
+  const stating = allDescribed(rows, language, Number.POSITIVE_INFINITY).filter(statesOf(language));
+  const only = rows.map((row) => ({
+    ...row,
+    attributes: {},
+    description: stating.flatMap(({ product, text }) => (product === row.id ? [text] : [])).join(' '),
+  }));
+  const named = describedFor(asking, language, only);
+  return named.length > 0 ? named : stating.slice(0, mostStating);
 }
 
 /** 'Hm, that is heavy. What is the fee for it?' asks for the fee: the sentences that ask, where others only tell. */

@@ -27,7 +27,11 @@ async function describedOnTopic(
   const isNearer =
     topics.every((topic) => topicsOfThings.has(topic)) ||
     holdsMoreThan(texts, described, understood) ||
-    (understood.reading.asksIncluded && saysIncluded(understood, described)) ||
+    (understood.reading.asksIncluded &&
+      saysIncluded(
+        understood,
+        described.filter(({ words }) => words.length > 0),
+      )) ||
     isTimeOfView(understood, described);
   return described.length > 0 && isNearer ? { described, cards: await cardsOf(context, shop, idsDescribed(described)) } : null;
 }

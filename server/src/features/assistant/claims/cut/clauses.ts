@@ -36,13 +36,14 @@ const longestClause = 600;
 const longestHeading = 600;
 
 /** The clauses of a passage. Cut once: equal texts give the same clauses. */
-export const cutClauses: (passage: Pick<PassageRecord, 'heading' | 'text' | 'language'>) => readonly Clause[] = remembered(cut, {
+export const cutClauses: (passage: Pick<PassageRecord, 'heading' | 'text' | 'language'>) => readonly Clause[] = remembered(cutAnew, {
   most: 2000,
   longest: Number.POSITIVE_INFINITY,
   keyOf: ({ language, heading, text }) => `${language ?? ''}\n${heading}\n${text}`,
 });
 
-function cut({ heading: above, text, language: tagged }: Pick<PassageRecord, 'heading' | 'text' | 'language'>): Clause[] {
+/** The same without remembering, for who goes through all texts of a shop once. */
+export function cutAnew({ heading: above, text, language: tagged }: Pick<PassageRecord, 'heading' | 'text' | 'language'>): Clause[] {
   const heading = above.slice(0, longestHeading);
   const language = languageByWords(`${heading} ${text}`, tagged ?? 'en', tagged ? 1 : 0);
   const headingTerms = termsOf(readText(heading, language));

@@ -2,6 +2,7 @@
 
 import { allLanguages, sharedLanguage, traitsOf } from '../../../../kit/languages/index.ts';
 import { type ChatLanguage, isChatLanguage } from '../../../../kit/languages/replies/index.ts';
+import { onDemand } from '../../../../platform/caches/on-demand.ts';
 import { lexiconFor, lexiconWords } from '../words/lexicon.ts';
 
 const chatLanguages = allLanguages.filter(isChatLanguage);
@@ -15,21 +16,29 @@ const languageOfScript = (text: string) => chatLanguages.find((language) => trai
 export function languageByWords(text: string, expected: ChatLanguage, lead = 1): ChatLanguage {
   const written = languageOfScript(text);
   if (written) return written;
-  const words = new Set(lexiconWords(text, sharedLanguage).flatMap((word) => word.split("'")));
-  let best = { language: expected, count: countIn(words, expected) + lead };
+  const counts = new Map<ChatLanguage, number>();
+  for (const word of new Set(lexiconWords(text, sharedLanguage).flatMap((each) => each.split("'"))))
+    for (const language of languagesBySmallWord().get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
+  let best = { language: expected, count: (counts.get(expected) ?? 0) + lead };
   for (const language of chatLanguages) {
-    if (language === expected || traitsOf(language)?.script) continue;
-    const count = countIn(words, language);
-    if (count > best.count) best = { language, count };
+    const count = counts.get(language) ?? 0;
+    if (count > best.count && language !== expected && !traitsOf(language)?.script) best = { language, count };
   }
   return best.language;
 }
 
-function countIn(words: ReadonlySet<string>, language: ChatLanguage): number {
-  const lexicon = lexiconFor(language);
-  let count = 0;
-  for (const word of words)
-    if (lexicon.byWord.get(word)?.some(({ words: form, meanings }) => form.length === 1 && meanings.some(({ role }) => role === 'free')))
-      count++;
-  return count;
-}
+/** The languages in which a word is a small one. */
+const languagesBySmallWord: () => ReadonlyMap<string, readonly ChatLanguage[]> = onDemand<
+  void,
+  ReadonlyMap<string, readonly ChatLanguage[]>
+>(() => {
+  const languages = new Map<string, ChatLanguage[]>();
+  for (const language of chatLanguages)
+    for (const word of smallWords(language)) languages.set(word, [...(languages.get(word) ?? []), language]);
+  return languages;
+});
+
+const smallWords = (language: ChatLanguage): string[] =>
+  [...lexiconFor(language).byWord].flatMap(([word, phrases]) =>
+    phrases.some(({ words, meanings }) => words.length === 1 && meanings.some(({ role }) => role === 'free')) ? [word] : [],
+  );

@@ -8,7 +8,7 @@ import type { Claim } from '../types.ts';
 import { heldByWeight } from './by-weight.ts';
 import { costsFor } from './costs.ts';
 import { isAboutDiscount } from './discount.ts';
-import { policyOf, type RankedClause, relevantClauses, saysTheSame } from './policy.ts';
+import { policyOf, type RankedClause, relevantClauses, sameClauses } from './policy.ts';
 import { type ProductReading, readProductClaims } from './products/index.ts';
 import { type Subjects, subjectsOf } from './subjects.ts';
 
@@ -18,7 +18,7 @@ export function claimsOf(reading: Reading, mentions: readonly Mention[], context
   const inTitles = wordsOfMentions(mentions);
   const subjects = subjectsOf(mentions, referredIn(reading, context), context.lastCounts);
   const products = readProductClaims(reading, subjects, records, costsFor(reading, context));
-  const same = context.clauses.clauses.find(({ clause }) => saysTheSame(reading, clause));
+  const [same] = sameClauses(context.clauses, reading);
   if (same) return [policyOf(same)];
   const policies = policiesFor(reading, inTitles, context);
   const unknown = reading.hits.some(({ role }) => role === 'unknown');
@@ -34,7 +34,7 @@ export function claimsOf(reading: Reading, mentions: readonly Mention[], context
     open.length > 0 ||
     policies.some(({ share, telling, sameNumbers }) => (telling >= 2 || sameNumbers > 0) && share >= 0.6)
   )
-    claims.push(...heldByWeight(policies, subjects.singles, context.clauses.clauses).map(policyOf));
+    claims.push(...heldByWeight(policies, subjects.singles).map(policyOf));
   if (claims.length > 0 && !(unknown && policies.every(({ share }) => share < 0.75) && products.claims.length === 0)) return claims;
   const other = otherClaims(reading, subjects, context);
   return other.length > 0 ? other : claims;
@@ -101,16 +101,17 @@ function policiesFor(reading: Reading, inTitles: ReadonlySet<number>, { clauses 
   const whole = relevantClauses(clauses, reading, inTitles);
   const parts = partsOf(reading);
   if (parts.length < 2) return whole;
-  const wholeByNumber = new Map(whole.map((ranked) => [ranked.no, ranked]));
+  const placeOf = ({ passage, clause }: RankedClause) => `${passage.id}/${clause.index}`;
+  const byPlace = new Map(whole.map((ranked) => [placeOf(ranked), ranked]));
   for (const part of parts)
     for (const ranked of relevantClauses(clauses, part, new Set()).slice(0, 1))
       if (
         (!namesAmount(part) || namesAmount(ranked.clause.reading)) &&
-        !wholeByNumber.has(ranked.no) &&
+        !byPlace.has(placeOf(ranked)) &&
         (whole.length > 0 || ranked.share >= leastShareOfPart)
       )
-        wholeByNumber.set(ranked.no, ranked);
-  return [...wholeByNumber.values()].slice(0, 3);
+        byPlace.set(placeOf(ranked), ranked);
+  return [...byPlace.values()].slice(0, 3);
 }
 
 /** A part that states an amount is borne out by no clause without one: 'so you pay €12' is not about ways to pay. */

@@ -4,7 +4,7 @@ import type { Mention } from '../read/mentions.ts';
 import { digitsOf, type Reading } from '../read/reading.ts';
 import type { Claim, SaidSentence } from '../types.ts';
 import { isAllowedDiscount } from './discount.ts';
-import { type OwnClause, policyOf, saysTheSame } from './policy.ts';
+import { type OwnClause, policyOf, sameClauses } from './policy.ts';
 import { subjectsOf } from './subjects.ts';
 import { isQuestion } from './talk.ts';
 
@@ -16,7 +16,7 @@ export function sayAsWritten(
   { records, clauses }: Context,
 ): SaidSentence | null {
   if (reading.language !== records.language || isQuestion(text)) return null;
-  const own = clauses.clauses.find((each) => standsAlone(each) && saysTheSame(reading, each.clause));
+  const own = sameClauses(clauses, reading).find(standsAlone);
   if (own) return { outcome: 'said', text, claims: [policyOf(own)], rule: 'R9' };
   const price = priceAsWritten(reading, mentions);
   if (price) return { outcome: 'said', text, claims: [price], rule: 'R5' };

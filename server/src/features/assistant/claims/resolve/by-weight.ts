@@ -3,7 +3,7 @@ import { measuredBy, quantityOf } from '../../../../kit/languages/measured.ts';
 import type { ProductRecord } from '../../records/types.ts';
 import type { Clause } from '../cut/clauses.ts';
 import type { Reading, ReadNumber } from '../read/reading.ts';
-import type { OwnClause } from './policy.ts';
+import { clausesIn, type OwnClause } from './policy.ts';
 import type { Subjects } from './subjects.ts';
 
 /** A limit of weight in grams, and on which side of it the clause holds. */
@@ -32,11 +32,11 @@ const mostBetween = 2;
  * Of clauses about some goods, those that hold for what the goods weigh; in the place of each that does not, those of its passage that limit the weight too and
  * hold. Goods whose weight is not stated rule out nothing but what the others exceed already.
  */
-export function heldByWeight<Own extends OwnClause>(quoted: readonly Own[], goods: Goods, all: readonly OwnClause[]): OwnClause[] {
+export function heldByWeight<Own extends OwnClause>(quoted: readonly Own[], goods: Goods): OwnClause[] {
   const excluded = quoted.filter(({ clause }) => isExcluded(clause, goods));
   if (excluded.length === 0) return [...quoted];
-  const passages = new Set(excluded.map(({ passage }) => passage));
-  const instead = all.filter(({ passage, clause }) => passages.has(passage) && limitOf(clause) !== null && !isExcluded(clause, goods));
+  const beside = clausesIn(new Set(excluded.map(({ passage }) => passage)));
+  const instead = beside.filter(({ clause }) => limitOf(clause) !== null && !isExcluded(clause, goods));
   return [...quoted.filter((each) => !excluded.includes(each) && !instead.some(({ clause }) => clause === each.clause)), ...instead];
 }
 

@@ -6,6 +6,7 @@ import type { TurnRecords } from '../../records/types.ts';
 import type { Context } from '../context.ts';
 import { deliveryCost, placesIn, statedService } from '../cut/index.ts';
 import { type Reading, readText } from '../read/reading.ts';
+import { pricedPassages } from './policy.ts';
 import type { Costs, FindShipping } from './products/index.ts';
 
 /** The code of the place that the visitor wants goods sent to; null where none was named or it is not known. */
@@ -18,7 +19,7 @@ export function destinationCode({ destination, language }: Pick<TurnRecords, 'de
 /** The costs to the place that the sentence names, else to the destination; each by the only passage that states it for sure. */
 export function costsFor(reading: Reading, { clauses, turn }: Context): Costs {
   const place = placesIn(reading)[0] ?? destinationCode(turn);
-  const passages = [...new Set(clauses.clauses.map(({ passage }) => passage))];
+  const passages = pricedPassages(clauses);
   const shipping: FindShipping = (subtotalMinor, currency) => {
     const costs = passages.flatMap((passage) => {
       const cost = deliveryCost(passage, place, subtotalMinor, currency);

@@ -1,12 +1,12 @@
 /** Finds the owner's clauses on the topic of a sentence, and whether one supports it word for word. Rule R9 of SPEC.md. */
-import { traitsOf } from '../../../../kit/languages/index.ts';
 import { isUnit } from '../../memory/reading/units.ts';
-import type { PassageRecord, TurnRecords } from '../../records/types.ts';
+import type { PassageRecord } from '../../records/types.ts';
 import { type Clause, cutClauses } from '../cut/clauses.ts';
 import { type ContentItem, contentWordsOf, numberTerm } from '../read/content.ts';
 import type { Reading, ReadNumber } from '../read/reading.ts';
 import type { Claim } from '../types.ts';
 import { liesWithin } from '../words/places.ts';
+import { type ClauseIndex, type IndexedClause, indexClauses, limitsSomething, saysTheSame, statingWords } from './clause-index.ts';
 
 /** A clause with its passage. */
 export interface OwnClause {
@@ -17,40 +17,57 @@ export interface OwnClause {
 /** A clause as a claim. */
 export const policyOf = ({ passage, clause }: OwnClause): Claim => ({ kind: 'policy', passage: passage.id, clause: clause.index });
 
-/** The clauses of a turn with an index of their terms, made once for all sentences of an answer. */
-export interface ClauseIndex {
-  clauses: readonly OwnClause[];
-  byTerm: ReadonlyMap<string, readonly number[]>;
-  byNumber: ReadonlyMap<string, readonly number[]>;
+/** The owner's clauses as an answer looks them up: those of the passages found for the message come first. */
+export interface TurnClauses {
+  found: ClauseIndex;
+  foundIds: ReadonlySet<string>;
+  /** Of all texts of the owner, the found ones among them. */
+  all: ClauseIndex;
   /** Clauses that the visitor's question is about. */
-  asked: ReadonlySet<number>;
+  asked: ReadonlySet<IndexedClause>;
   /** The owner's texts do not answer the question: only a clause that covers nearly all of a sentence is quoted. */
   onlyStrong: boolean;
 }
 
-/** Indexes the clauses of a turn by term and number. `question` is what the visitor asked; `onlyStrong` as in `ClauseIndex`. */
-export function indexClauses(records: TurnRecords, question: readonly ContentItem[], onlyStrong: boolean): ClauseIndex {
-  const clauses = records.passages.flatMap((passage) => cutClauses(passage).map((clause) => ({ passage, clause })));
-  const byTerm = new Map<string, number[]>();
-  const byNumber = new Map<string, number[]>();
-  for (const [no, { clause }] of clauses.entries()) {
-    for (const term of clause.passageTerms) add(byTerm, term, no);
-    for (const number of clause.numbers) add(byNumber, number, no);
-  }
-  const index = { clauses, byTerm, byNumber, onlyStrong, asked: new Set<number>() };
-  if (onlyStrong) return index;
-  const clausesOfQuestion = new Set(rank(index, question, new Set(), leastAsked).map(({ no }) => no));
-  return { ...index, asked: clausesOfQuestion };
+/** `question` is what the visitor asked; `all` and `onlyStrong` as in `TurnClauses`. */
+export function clausesOfTurn(
+  found: readonly PassageRecord[],
+  { all, question, onlyStrong }: { all: ClauseIndex; question: readonly ContentItem[]; onlyStrong: boolean },
+): TurnClauses {
+  const foundIds = new Set(found.map(({ id }) => id));
+  const turn = { found: indexClauses(found), foundIds, all, onlyStrong, asked: new Set<IndexedClause>() };
+  if (onlyStrong) return turn;
+  return { ...turn, asked: new Set(rank(turn, question, new Set(), leastAsked).map(({ clause }) => clause)) };
 }
 
-function add(map: Map<string, number[]>, key: string, no: number): void {
-  const list = map.get(key);
-  if (list) list.push(no);
-  else map.set(key, [no]);
+/** What rows of each index hold, in the order of the turn; a passage that was found is looked up among those only. */
+function lookUp({ found, foundIds, all }: TurnClauses, rowsOf: (index: ClauseIndex) => Iterable<IndexedClause>): IndexedClause[] {
+  const inOrder = (clauses: Iterable<IndexedClause>) => [...new Set(clauses)].sort((a, b) => a.at - b.at);
+  return [...inOrder(rowsOf(found)), ...inOrder(rowsOf(all)).filter(({ passage }) => !foundIds.has(passage.id))];
 }
 
-export interface RankedClause extends OwnClause {
-  no: number;
+/** The clauses of the owner that say the same as a sentence, word for word. */
+export const sameClauses = (turn: TurnClauses, sentence: Reading): OwnClause[] =>
+  lookUp(turn, ({ byWords }) => byWords.get(statingWords(sentence)) ?? [])
+    .map(ownClause)
+    .filter(({ clause }) => saysTheSame(sentence, clause));
+
+/** The passages that may state what something costs, in the order of the turn. */
+export const pricedPassages = ({ found, foundIds, all }: TurnClauses): PassageRecord[] => [
+  ...found.pricedPassages,
+  ...all.pricedPassages.filter(({ id }) => !foundIds.has(id)),
+];
+
+/** The clauses of some passages. */
+export const clausesIn = (passages: Iterable<PassageRecord>): OwnClause[] =>
+  [...passages].flatMap((passage) => cutClauses(passage).map((clause) => ({ passage, clause })));
+
+const ownClause = ({ passage, index }: IndexedClause): OwnClause => ({ passage, clause: cutClauses(passage)[index] as Clause });
+
+export interface RankedClause extends OwnClause, Agreement {}
+
+/** How far a clause agrees with some content. */
+interface Agreement {
   /** The share of the sentence's content that the clause, its heading and its passage contain. */
   share: number;
   /** The same as a sum of weights, which prefers longer agreement. */
@@ -72,52 +89,47 @@ const numberBonus = 1.2;
 const otherLanguage = 0.4;
 /** A negated sentence is compared with clauses that limit something. */
 const limitBonus = 0.35;
-const limiting: ReadonlySet<string> = new Set(['only', 'except', 'outside', 'without', 'never']);
 
-/** Whether a clause is negated. */
-const isLimiting = ({ reading }: Clause): boolean => saysNo(reading);
-const saysNo = ({ negations, hits }: Reading): boolean =>
-  negations.length > 0 || hits.some(({ role, key }) => role === 'refusal' || (role === 'operator' && limiting.has(key)));
+type Ranked = Agreement & { clause: IndexedClause };
 
 /** Clauses by how much of some content they contain, best first. */
-export function rank(
-  index: ClauseIndex,
+function rank(
+  turn: TurnClauses,
   content: readonly ContentItem[],
   numbers: ReadonlySet<string>,
   leastShare: number,
   language?: string,
   negative = false,
-): RankedClause[] {
-  const ranked = candidatesFor(index, content, numbers).flatMap((no) => {
-    const own = index.clauses[no] as OwnClause;
-    const limits = negative && isLimiting(own.clause);
-    const { total, found, telling } = shareOf(own.clause, content, limits, language);
-    const sameNumbers = [...numbers].filter((number) => own.clause.numbers.has(number)).length;
+): Ranked[] {
+  const ranked = candidatesFor(turn, content, numbers).flatMap((clause) => {
+    const limits = negative && clause.limits;
+    const { total, found, telling } = shareOf(clause, content, limits, language);
+    const sameNumbers = [...numbers].filter((number) => clause.numbers.has(number)).length;
     const share = total > 0 ? found / total : 0;
     if (share < leastShare && sameNumbers === 0) return [];
-    const score = found + sameNumbers * numberBonus + (index.asked.has(no) ? askedBonus : 0) + (limits ? limitBonus : 0);
-    return [{ ...own, no, share, score, telling, sameNumbers, total }];
+    const score = found + sameNumbers * numberBonus + (turn.asked.has(clause) ? askedBonus : 0) + (limits ? limitBonus : 0);
+    return [{ clause, share, score, telling, sameNumbers, total }];
   });
-  return ranked.sort((a, b) => b.score - a.score || a.no - b.no);
+  // Equal ones stay in their order.
+  return ranked.sort((a, b) => b.score - a.score);
 }
 
-/** The clauses that contain any part of this content. */
-function candidatesFor(index: ClauseIndex, content: readonly ContentItem[], numbers: ReadonlySet<string>): number[] {
+/** The clauses that contain any part of this content, in their order. */
+function candidatesFor(turn: TurnClauses, content: readonly ContentItem[], numbers: ReadonlySet<string>): IndexedClause[] {
   const terms = content.flatMap((item) => (item.parent ? [...item.terms, item.parent] : item.terms));
-  const candidates = [
-    ...terms.flatMap((term) => [...(index.byTerm.get(term) ?? [])]),
-    ...[...numbers].flatMap((number) => [...(index.byNumber.get(number) ?? [])]),
-  ];
-  return [...new Set(candidates)];
+  return lookUp(turn, ({ byTerm, byNumber }) => [
+    ...terms.flatMap((term) => byTerm.get(term) ?? []),
+    ...[...numbers].flatMap((number) => byNumber.get(number) ?? []),
+  ]);
 }
 
 /** How much of some content a clause holds, by its weight. */
 function shareOf(
-  clause: Clause,
+  clause: IndexedClause,
   content: readonly ContentItem[],
   limits: boolean,
   language?: string,
-): Pick<RankedClause, 'total' | 'telling'> & { found: number } {
+): Pick<Agreement, 'total' | 'telling'> & { found: number } {
   let [total, found, telling] = [0, 0, 0];
   for (const item of content) {
     const { weight, rare } = item;
@@ -134,12 +146,12 @@ function shareOf(
 
 const isPlace = (term: string): boolean => term.startsWith('p:');
 
-function heldBy(clause: Clause, { terms, parent }: ContentItem): number {
+function heldBy(clause: IndexedClause, { terms, parent }: ContentItem): number {
   const { ownTerms, headingTerms, passageTerms, places } = clause;
   const [place] = terms.filter(isPlace);
   if (place && places.some((region) => liesWithin(place.slice(2), region))) return ownTerms.has(place) ? 1 : inRegion;
   // 'Only within the EU' decides about every other place as well.
-  if (place && places.length > 0 && isLimiting(clause)) return inRegion;
+  if (place && places.length > 0 && clause.limits) return inRegion;
   if (terms.some((term) => ownTerms.has(term))) return 1;
   if (terms.some((term) => headingTerms.has(term))) return inHeading;
   if (parent && (ownTerms.has(parent) || headingTerms.has(parent))) return ofKind;
@@ -158,24 +170,26 @@ const leastShareOfNumbers = 0.7;
 const nearly = 0.7;
 
 /** The owner's clauses to quote in place of a sentence. Empty when none is relevant. */
-export function relevantClauses(index: ClauseIndex, reading: Reading, skip: ReadonlySet<number>): RankedClause[] {
+export function relevantClauses(turn: TurnClauses, reading: Reading, skip: ReadonlySet<number>): RankedClause[] {
   const content = contentWordsOf(reading, skip);
   const numbers = new Set(reading.numbers.flatMap((number) => [numberTerm(number), ...bareTerm(number)]));
-  const all = rank(index, content, numbers, 0, reading.language, saysNo(reading));
-  const ranked = all.filter(isRelevant(index));
+  const all = rank(turn, content, numbers, 0, reading.language, limitsSomething(reading));
+  const ranked = all.filter(isRelevant(turn));
   const [best] = ranked;
   if (!best) return [];
   // In a list of sizes the row with the number is meant, not the one whose label is a word of the sentence.
   const rows = best.sameNumbers === 0 && best.clause.numbers.size > 0 ? all.filter((each) => isRowWithNumber(each, best)) : [];
-  if (rows.length > 0) return rows.slice(0, 2);
-  return ranked
-    .filter(({ score, passage, no }) => no === best.no || (score >= best.score * nearly && passage === best.passage))
-    .slice(0, 2);
+  const quoted = rows.length > 0 ? rows : ranked.filter((each) => each === best || isNearly(each, best));
+  return quoted.slice(0, 2).map(({ clause, ...agreement }) => ({ ...agreement, ...ownClause(clause) }));
 }
 
+/** Whether a clause of the same passage agrees nearly as well as the best one. */
+const isNearly = ({ score, clause }: Ranked, best: Ranked): boolean =>
+  score >= best.score * nearly && clause.passage === best.clause.passage;
+
 /** Whether a clause has a number of the sentence, in the passage of one that has other numbers. */
-const isRowWithNumber = ({ passage, sameNumbers }: RankedClause, best: RankedClause): boolean =>
-  passage === best.passage && sameNumbers > 0;
+const isRowWithNumber = ({ clause, sameNumbers }: Ranked, best: Ranked): boolean =>
+  clause.passage === best.clause.passage && sameNumbers > 0;
 
 /** A number in a list of sizes counts nothing ('L: 44-46'), whatever word follows it in a sentence: '44 is our L'. */
 const bareTerm = (number: ReadNumber): string[] =>
@@ -183,40 +197,15 @@ const bareTerm = (number: ReadNumber): string[] =>
 const leastSize = 14;
 
 const isRelevant =
-  ({ asked, onlyStrong }: ClauseIndex) =>
-  ({ no, share, telling, sameNumbers, total }: RankedClause): boolean => {
+  ({ asked, onlyStrong }: TurnClauses) =>
+  ({ clause, share, telling, sameNumbers, total }: Ranked): boolean => {
     if (onlyStrong)
       return (telling > 0 || sameNumbers > 1) && (share >= strongShare || (sameNumbers > 0 && share >= strongShareWithNumbers));
     if (sameNumbers > 1 && share >= leastShareWithNumbers) return true;
     if (sameNumbers > 0 && share >= leastShareOfNumbers) return true;
-    if (sameNumbers > 0 && (share >= leastShareWithNumbers || total < 1)) return telling > 0 || asked.has(no);
+    if (sameNumbers > 0 && (share >= leastShareWithNumbers || total < 1)) return telling > 0 || asked.has(clause);
     // 'Within three days' answers the question without repeating its topic.
-    if (asked.has(no) && total > 0 && total < 1 && share === 1) return true;
+    if (asked.has(clause) && total > 0 && total < 1 && share === 1) return true;
     if (telling === 0) return false;
-    return share >= (asked.has(no) ? leastShareWhenAsked : leastShareToTell);
+    return share >= (asked.has(clause) ? leastShareWhenAsked : leastShareToTell);
   };
-
-/**
- * Whether a sentence is a clause of the owner: the same words in the same order. Articles, copulas and the like may differ in languages
- * where they state nothing; every other word must be the owner's own in its own form.
- */
-export function saysTheSame(sentence: Reading, clause: Clause): boolean {
-  if (sentence.language !== clause.language) return false;
-  const spelt = sentence.literals.map(({ text }) => text).join(' ') === clause.reading.literals.map(({ text }) => text).join(' ');
-  if (!spelt) return false;
-  const row = traitsOf(sentence.language)?.negatesByEnding ? wordsIn : tellingWordsIn;
-  return row(sentence) === row(clause.reading);
-}
-
-const wordsIn = ({ words }: Reading): string => words.map(({ folded }) => folded).join(' ');
-
-/** The words that state something, with the currencies of amounts. */
-function tellingWordsIn({ words, hits, numbers }: Reading): string {
-  const isFree = (at: number) =>
-    hits.some(({ role, from, to }) => role === 'free' && from === at && to === at + 1) &&
-    !hits.some(({ role, from, to }) => (telling.has(role) || role === 'agent') && from <= at && at < to);
-  const row = words.map(({ folded }, at) => (isFree(at) ? '' : folded)).filter(Boolean);
-  return [...row, ...numbers.map(({ kind, value, currency }) => `${kind}${value}${currency ?? ''}`)].join(' ');
-}
-
-const telling: ReadonlySet<string> = new Set(['operator', 'negation', 'number', 'place', 'concept']);

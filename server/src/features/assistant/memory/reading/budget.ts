@@ -98,12 +98,21 @@ function sideOf(tokens: readonly Token[], at: number, { budgetBehind }: PhraseBo
   return sideAmong(tokens, behind) ?? sideAmong(tokens, before);
 }
 
+/** How many words may stand between a negation and what it denies. */
+const reachOfNegation = 3;
+
+/** Whether one of the words before a place denies it. */
+const isNegated = (tokens: readonly Token[], place: number): boolean =>
+  tokens.slice(Math.max(0, place - reachOfNegation), place).some((token) => has(token, 'without') && !token.endsSentence);
+
 function sideAmong(tokens: readonly Token[], places: readonly number[]): { side: Side; at: number } | null {
   for (const place of places) {
     const token = tokens[place];
     if (!token) return null;
     const side =
       sides.find((key) => token.keys.has(key)) ?? (token.keys.has('cheaper') ? 'under' : token.keys.has('dearer') ? 'over' : undefined);
+    // 'It must not cost more than 20'
+    if (side === 'over' && isNegated(tokens, place)) return { side: 'upTo', at: place };
     if (side) return { side, at: place };
     const passes =
       token.keys.has('currency') || token.keys.has('filler') || token.keys.has('price') || token.keys.has('it') || token.keys.has('one');

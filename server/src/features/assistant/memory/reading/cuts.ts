@@ -2,7 +2,7 @@
 
 import { bookOf, comparable, type DialogueKey, type DialogueLanguage } from '../../../../kit/languages/dialogue/index.ts';
 import { traitsOf } from '../../../../kit/languages/index.ts';
-import { foldedWords } from '../../../../kit/text/words.ts';
+import { foldedWords, foldText } from '../../../../kit/text/words.ts';
 
 const sentenceEnd = /[.!?؟;؛…。？！\n]+(?=\s|$)|[。？！\n]+|[,،、，](?=\s|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
 
@@ -12,7 +12,10 @@ const mostPlaces = 30;
 /** The places behind sentences and commas, and before words that join, in their order. */
 export function placesToCut(message: string, language: DialogueLanguage, joining: readonly DialogueKey[]): number[] {
   const book = bookOf(language);
-  const joins = (word: string) =>
+  // 'È' is, and does not join as 'e' does.
+  const isOther = (word: string) => word.length === 1 && foldText(word) !== word.toLowerCase();
+  const joins = (word: string) => !isOther(word) && joinsAsFolded(word);
+  const joinsAsFolded = (word: string) =>
     (traitsOf(language)?.growsTogether === true && /^و(?:\p{L}{2}|$)/u.test(word)) ||
     foldedWords(word).some((each) =>
       book.byWord.get(comparable(each))?.some(({ words, keys }) => words.length === 1 && joining.some((key) => keys.includes(key))),

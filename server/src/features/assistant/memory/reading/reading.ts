@@ -104,23 +104,19 @@ export interface Reading {
   /** Speaks of a percentage. */
   hasPercent: boolean;
   wordCount: number;
-  /** How many of the words the language explains: tells which language a short message is in. */
-  explained: number;
 }
 
 const topicKeys: ReadonlySet<string> = new Set(shopTopics);
 
-/**
- * Reads a message in a language. Equal messages give the same reading: a conversation is read anew with every message, and a short message in
- * every language.
- */
+/** Reads a message in a language. Equal messages give the same reading: a conversation is read anew with every message. */
 export const readMessage: (message: string, language: DialogueLanguage) => Reading = remembered(read, {
   most: 3000,
   longest: Number.POSITIVE_INFINITY,
   keyOf: (message, language) => `${language} ${message}`,
 });
 
-function read(given: string, language: DialogueLanguage): Reading {
+/** A message as words, without the ages and loads that it states, which are read as a whole. */
+function tokensIn(given: string, language: DialogueLanguage) {
   const { endings } = languageData(language).sentences;
   // 'What do I do before using it?' asks for no earlier price.
   const plain = saidPlainly(given, language).replaceAll(languageData(language).asking.beforeDoing, ' ');
@@ -130,8 +126,17 @@ function read(given: string, language: DialogueLanguage): Reading {
   const ageless = age ? withoutWords(spelt, age) : spelt;
   const load = loadIn(ageless, language);
   const message = load ? withoutWords(ageless, load) : ageless;
+  const words = tokensOf(withoutAnswer(withPlainNegation(message, language), language), bookOf(language));
+  return { message, age, load, tokens: withCountedPacks(words, language) };
+}
+
+/** How many words of a message a language knows. The rest of a reading takes as long again, and each short message is looked at in every language. */
+export const wordsExplained = (message: string, language: DialogueLanguage): number =>
+  tokensIn(message, language).tokens.filter((token) => isExplained(token, language)).length;
+
+function read(given: string, language: DialogueLanguage): Reading {
+  const { message, age, load, tokens } = tokensIn(given, language);
   const book = bookOf(language);
-  const tokens = withCountedPacks(tokensOf(withoutAnswer(withPlainNegation(message, language), language), book), language);
   const destination = destinationOf(tokens, language);
   const placeTokens = new Set(destination?.tokens);
   const { budget, used } = readBudget(tokens, book);
@@ -196,7 +201,7 @@ function read(given: string, language: DialogueLanguage): Reading {
     topicWords: tokens
       .filter((token) => [...token.keys].some((key) => topicKeys.has(key)))
       .map((token) => ({ text: token.text, written: token.written, wishes: [], ...(isPurpose(token) ? { isPurpose: true } : {}) })),
-    quantity: quantityIn(tokens, used),
+    quantity: quantityIn(tokens, used, language),
     counts: countsIn(tokens, used, content, book),
     bareNumbers: tokens.filter((token) => token.amount && /^\d/.test(token.text) && !used.has(token)).map(({ text }) => text),
     measured: measuredIn(tokens, used, (word) => isUnit(word, language)),
@@ -207,7 +212,6 @@ function read(given: string, language: DialogueLanguage): Reading {
     isQuestion,
     hasPercent: tokens.some(({ amount }) => amount?.isPercent),
     wordCount: tokens.length,
-    explained: tokens.filter((token) => isExplained(token, language)).length,
   };
 }
 

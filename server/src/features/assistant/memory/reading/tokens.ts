@@ -82,8 +82,9 @@ function tokenAt(
   value: Hit | undefined,
 ): Omit<Token, 'endsSentence'> & { to: number } {
   // A longer value is the value: 'light blue', 'for him'; of equal length a phrase that is no filler is read beside it.
-  const taken = phrase && (!value || phrase.to >= value.to) ? phrase : null;
   const counted = countedAt(at, cut);
+  const isCountedLonger = !cut.book.isUnspaced && (counted?.to ?? 0) > (phrase?.to ?? 0);
+  const taken = phrase && !isCountedLonger && (!value || phrase.to >= value.to) ? phrase : null;
   const to = Math.max(taken?.to ?? counted?.to ?? value?.to ?? 0, at + 1);
   // 'Two of them' counts too.
   const isAmount = to === at + 1 || phrase?.keys.includes('both');
@@ -100,11 +101,13 @@ function tokenAt(
   };
 }
 
-/** A number that is written in several signs: '二つ'. */
+/** A number that is written in several signs or words: '二つ', 'half a dozen'. */
 function countedAt(at: number, { texts, book: { isUnspaced, numbers } }: Cut): { to: number; amount: Amount } | null {
-  if (!isUnspaced) return null;
-  for (let to = Math.min(texts.length, at + 3); to > at; to--) {
-    const written = texts.slice(at, to).join('');
+  for (let to = Math.min(texts.length, at + 3); to > (isUnspaced ? at : at + 1); to--) {
+    const written = texts
+      .slice(at, to)
+      .map(comparable)
+      .join(isUnspaced ? '' : ' ');
     const value = numbers.get(written) ?? numbers.get(written.replace(counter, '個'));
     if (value !== undefined) return { to, amount: { value, isMoney: false, isPercent: false } };
   }

@@ -4,8 +4,9 @@ import { writesTogether } from '../../../../kit/languages/compounds.ts';
 import type { DialogueLanguage } from '../../../../kit/languages/dialogue/index.ts';
 import { failureIn } from '../../../../kit/languages/failing.ts';
 import { isAsking } from '../../../../kit/languages/questions.ts';
-import { familyOfName } from '../../../../kit/languages/vocabulary/index.ts';
+import { familyOfName, findValues, lexiconOf, vocabularyLanguage } from '../../../../kit/languages/vocabulary/index.ts';
 import { isFunctionWord } from '../reading/function-words.ts';
+import { isWithout } from '../reading/message/content.ts';
 import { isRelative, namesThingLast, neverThings } from '../reading/noun-phrase.ts';
 import type { ContentWord, Reading } from '../reading/reading.ts';
 import { subjectIds } from '../references.ts';
@@ -57,10 +58,16 @@ function behindNegatedVerb(
   const words = wordsOfMessage(message, language);
   const placeOf = ({ text }: ContentWord) => words.indexOf(text.split(' ')[0] ?? '');
   const [verb] = reading.exclusions;
-  const before = words[(verb ? placeOf(verb) : 0) - 2];
-  if (!verb || before === undefined || verb.wishes.length > 0 || familyOfName(verb.text) !== null) return [];
+  const at = verb ? placeOf(verb) : 0;
+  const before = words[at - 2];
+  // 'A bag without cotton'
+  if (!verb || before === undefined || isWithout(words[at - 1] ?? '') || verb.wishes.length > 0 || familyOfName(verb.text) !== null)
+    return [];
   if (isThing?.(verb.text, language) || isStated?.(verb.text, language)) return [];
-  return isRelative(before, language) || isThing?.(before, language) === true ? [...exclusions] : [];
+  // 'A sharpener without plastic': a material is no verb.
+  if (findValues(lexiconOf(vocabularyLanguage(language)), [verb.text]).length > 0) return [];
+  const isBehindThing = !isFunctionWord(before, language) && isThing?.(before, language) === true;
+  return isRelative(before, language) || isBehindThing ? [...exclusions] : [];
 }
 
 /** 'A machine under 400' asks for a machine where the shop sells machines, not how to wash in one. */

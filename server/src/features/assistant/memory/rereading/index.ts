@@ -27,6 +27,7 @@ import { withoutNumbersOfNames, withoutPriceOfCounted } from './counted.ts';
 import {
   withCircumstances,
   withGoodsForAdvice,
+  withoutExclamations,
   withoutMutterings,
   withoutTopicsOfPurpose,
   withPurposes,
@@ -36,6 +37,7 @@ import {
 
 /** One after the other, each on what the one before it read. */
 const readings: readonly ((moment: Moment) => Reading)[] = [
+  withoutExclamations,
   withoutMutterings,
   withoutPriceOfCounted,
   withoutNumbersOfNames,

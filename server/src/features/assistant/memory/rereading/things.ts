@@ -2,6 +2,8 @@
 
 import { bookOf, findPhrases, type ShopTopic } from '../../../../kit/languages/dialogue/index.ts';
 import { spacesWords } from '../../../../kit/languages/index.ts';
+import { isAsking } from '../../../../kit/languages/questions.ts';
+import { sentencesOf } from '../../guarding/sentences.ts';
 import { hasProperty } from '../../records/properties.ts';
 import { placesToCut } from '../reading/cuts.ts';
 import { isFunctionWord } from '../reading/function-words.ts';
@@ -118,6 +120,19 @@ export function withSpelling(moment: Moment): Reading {
 /** Words of two letters may be interjections, and sounds of any length: 'uf', 'hmm', 'ehh'. */
 const muttered = /^(?:[a-z]{1,2}|h+m+|m+h*m+|[aeou]+h+|a+|e+|u+f+)$/u;
 
+/** 'Lovely! Which colours are there?' behind a thing: what is exclaimed of it, in words that the catalogue does not know, names nothing. */
+export function withoutExclamations({ reading, message, knows, conversation }: Moment): Reading {
+  const { content, language, asks, measures } = reading;
+  if (subjectIds(conversation).length === 0 || asks.size + measures.size === 0) return reading;
+  const exclaimed = sentencesOf(message).flatMap((sentence) => {
+    const words = wordsOfMessage(sentence, language);
+    return /[!！]\s*$/u.test(sentence) && words.length <= longestExclamation ? words : [];
+  });
+  const isExclaimed = ({ text, wishes }: ContentWord) => wishes.length === 0 && exclaimed.includes(text) && !knows(text, language);
+  return content.some(isExclaimed) ? { ...reading, content: content.filter((word) => !isExclaimed(word)) } : reading;
+}
+const longestExclamation = 4;
+
 /** 'Hm, something without sugar then': an interjection names nothing if the message says something else. */
 export function withoutMutterings({ reading, knows }: Moment): Reading {
   const { content, language } = reading;
@@ -138,7 +153,7 @@ const fewestTelling = 3;
 export function withCircumstances({ reading, message, isThing }: Moment): Reading {
   const { language, content, keys } = reading;
   const seeks = keys.has('seeking') || keys.has('some') || keys.has('which') || keys.has('advice');
-  if (!isThing || !seeks || content.length < 2) return reading;
+  if (!isThing || content.length < 2) return reading;
   const parts = partsOf(message, reading);
   if (parts.length < 2) return reading;
   const isOf = (part: readonly string[]) => (word: ContentWord) =>
@@ -146,6 +161,9 @@ export function withCircumstances({ reading, message, isThing }: Moment): Readin
   const names = (part: readonly string[]) =>
     content.filter(isOf(part)).some((word) => word.wishes.length === 0 && isThing(word.text, language));
   const naming = parts.filter(names);
+  // 'Our guests come tomorrow!! A vase for roses': the last part is the name of what is sought.
+  const last = parts.at(-1) ?? [];
+  if (!seeks && !(naming.length === 1 && naming[0] === last && !isAsking(last.join(' '), language))) return reading;
   if (naming.length === 0) return reading;
   const phrases: string[][] = [];
   for (const [at, part] of parts.entries()) {

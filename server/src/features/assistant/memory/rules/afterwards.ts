@@ -13,8 +13,10 @@ const ofGoods: readonly DialogueKey[] = ['total', 'cheaper', 'dearer', 'some', '
  */
 export function afterwards({ message, reading }: Moment): Request | null {
   const { keys, language, topics, exclusions, budget } = reading;
-  if (topics.length > 0 || ofGoods.some((key) => keys.has(key)) || budget !== null) return null;
   const feared = fearedIn(message, language);
+  // 'If it is the wrong size, may I return it?' names what it fears.
+  const isNamed = feared?.kind === 'misfit' && topics.every((topic) => topic === 'returns');
+  if ((topics.length > 0 && !isNamed) || ofGoods.some((key) => keys.has(key)) || budget !== null) return null;
   if (feared !== null)
     return {
       act: 'topic',

@@ -17,6 +17,7 @@ import type { Conversation } from '../conversation.ts';
 import { isFunctionWord } from '../reading/function-words.ts';
 import { isBeforePurpose } from '../reading/purpose.ts';
 import type { ContentWord, ProductAsk, Reading } from '../reading/reading.ts';
+import { isUnit } from '../reading/units.ts';
 import { listFor, subjectIds, type Target, wordsInTitle } from '../references.ts';
 import type { Request } from '../request.ts';
 import { numbersAsSizes, versionLacking } from '../versions/numbers.ts';
@@ -108,6 +109,8 @@ export function about(moment: Moment, target: Target | null): Request | null {
   if ((moment.named ?? []).length > 0 && asksNothing && reading.bareNumbers.length > 0) return null;
   if (reading.keys.has('which') && attributes.isAsked && wishes.length === 0 && lacksAll(records, attributes.names))
     return anotherHaving(moment, records);
+  // 'With a lavender scent instead?' seeks no other kind of thing.
+  const content = reading.content.filter((word) => word.wishes.length > 0 || !attributes.words.has(word));
   return {
     act: 'about',
     productIds: productsAskedOf(moment, target, asks, attributes),
@@ -115,7 +118,7 @@ export function about(moment: Moment, target: Target | null): Request | null {
     wishes,
     attributes: attributesToTell(reading, records, attributes),
     measures: [...reading.measures],
-    search: searchFor(moment, 'refined'),
+    search: searchFor({ ...moment, reading: { ...reading, content } }, 'refined'),
   };
 }
 
@@ -208,6 +211,12 @@ function anotherHaving(moment: Moment, records: readonly ProductRecord[]): Reque
   return { act: 'search', search: { ...search, thing: null, constraints, skip: records.map(({ id }) => id) } };
 }
 
+/** Whether a value is an amount with its unit: '600 g of seed'. */
+function isAmount(value: string): boolean {
+  const [number = '', unit] = foldedWords(value);
+  return /^\d/.test(number) && isUnit(unit);
+}
+
 /** 'How many are in it?', 'what does it come with?' of what states how many pieces it has, or what they are. */
 export function contents(moment: Moment, target: Target | null): Request | null {
   const { reading, products, knows, conversation } = moment;
@@ -216,17 +225,39 @@ export function contents(moment: Moment, target: Target | null): Request | null 
   if (!asksParts || topics.length + exclusions.length + wishes.length > 0) return null;
   // 'What exactly is in there?' points at nothing, and is about what is in view.
   const ids = target?.productIds ?? (reading.asksPieces ? subjectIds(conversation) : []);
-  const stating = ids.filter((id) => products.get(id)?.attributes.some(({ name }) => isNameOfPieces(name)));
+  // 'Is the pole included?' is not answered by 'Contents: 600 g'.
+  const tells = ({ name, values }: ProductRecord['attributes'][number]) =>
+    isNameOfPieces(name) && !(reading.asksIncluded && values.every(isAmount));
+  const stating = ids.filter((id) => products.get(id)?.attributes.some(tells));
   const records = stating.flatMap((id) => products.get(id) ?? []);
-  const names = [...new Set(records.flatMap(({ attributes }) => attributes.filter(({ name }) => isNameOfPieces(name))))];
+  const names = [...new Set(records.flatMap(({ attributes }) => attributes.filter(tells)))];
   const isOwn = ({ text }: ContentWord) =>
     reading.asksIncluded ||
     isPiece(text, language) ||
     !knows(text, language) ||
     [...records.map(({ title }) => title), ...names.map(({ name }) => name)].some((each) => holdsWord(each, text, language));
-  if (stating.length === 0 || !content.every(isOwn)) return null;
+  // 'Number of keys: 17' does not tell whether a hammer is included.
+  const isNumber = names.every(({ values }) => values.every((value) => !/\p{L}{3}/u.test(value)));
+  const asksOfOther =
+    reading.asksIncluded && !reading.asksPieces && content.some(({ text }) => !names.some(({ name }) => holdsWord(name, text, language)));
+  if (stating.length === 0 || !content.every(isOwn) || (isNumber && asksOfOther)) return null;
   const attributes = [...new Set(names.map(({ name, family }) => family ?? name))];
   return { act: 'about', productIds: stating, asks: [], wishes: [], attributes, search: searchFor(moment, 'refined') };
+}
+
+/**
+ * 'What else do I get with the knife?', 'is a lid included?' of what is in view: what it states of its contents, else its description and the texts. Others are not
+ * sought, nor is it a sum.
+ */
+export function included(moment: Moment, target: Target | null): Request | null {
+  const { reading, conversation, message } = moment;
+  const { asks, keys, topics, wishes, budget, destination, quantity, asksIncluded } = reading;
+  if (!asksIncluded || subjectIds(conversation).length === 0 || destination !== null || quantity !== null || budget !== null) return null;
+  const asksOther = [...asks].some((ask) => ask !== 'details') || topics.length + wishes.length > 0 || keys.has('compare');
+  // 'Have you got one that a lid is included with?'
+  const seeks = keys.has('seeking') && (keys.has('one') || keys.has('which'));
+  if (asksOther || seeks || (keys.has('total') && !reading.asksPieces)) return null;
+  return contents(moment, target) ?? { act: 'question', question: message, search: searchFor(moment, 'wish') };
 }
 
 /** 'How heavy is it?' behind several products is about those that state it, where others do not. */

@@ -1,4 +1,5 @@
 /** Rules M7, M9, M13 and M14: cheaper ones, other ones, refinements and new wishes. Pure. */
+import { definiteArticlesOf } from '../../../../kit/languages/articles.ts';
 import type { DialogueKey } from '../../../../kit/languages/dialogue/index.ts';
 import { isAsking } from '../../../../kit/languages/questions.ts';
 import { minorDigits } from '../../../../kit/money/minor-units.ts';
@@ -266,6 +267,23 @@ function inViewRuledOut({ reading, conversation }: Moment): readonly number[] {
 const isInView = (text: string, { reading, conversation, products }: Moment): boolean =>
   subjectIds(conversation).some((id) => holdsWord(products.get(id)?.title ?? '', text, reading.language));
 
+/** 'A pot that is not of clay?' behind a clay pot: a kind with what is ruled out, in words that ask nothing of the one in view. */
+function namesKindWithout({ message, reading, isThing }: Moment): boolean {
+  const { exclusions, content, language } = reading;
+  if (exclusions.length === 0 || isAsking(message.replaceAll(/[?？؟]/gu, ''), language)) return false;
+  const words = foldedWords(message);
+  const isOfView = (text: string) => definiteArticlesOf(language).includes(words[words.indexOf(text) - 1] ?? '');
+  return content.some(({ text, wishes }) => wishes.length === 0 && isThing?.(text, language) === true && !isOfView(text));
+}
+
+/** 'Oh, a trowel too': another thing beside the one in view, in words that ask nothing of it. */
+function addsThing(moment: Moment): boolean {
+  const { message, reading, isThing } = moment;
+  const { keys, content, language } = reading;
+  if (!keys.has('and') || isAsking(message.replaceAll(/[?？؟]/gu, ''), language)) return false;
+  return content.some(({ text, wishes }) => wishes.length === 0 && isThing?.(text, language) === true && !isInView(text, moment));
+}
+
 /** Asks for products of the kind that the message names; null when it names none. */
 export function wish(moment: Moment): Request | null {
   const { reading, conversation, knows } = moment;
@@ -282,6 +300,7 @@ export function wish(moment: Moment): Request | null {
     keys.has('advice') ||
     counts ||
     (isWishing(reading) && !(reading.isQuestion && hasFocus)) ||
+    namesKindWithout(moment) ||
     // 'Which single pushchair can we use from birth?'
     search.thing !== null;
   // 'And a pole with it?'
@@ -296,7 +315,9 @@ export function wish(moment: Moment): Request | null {
   const isName = reading.wordCount <= content.length + 2 && (!reading.isQuestion || !hasFocus || reading.wordCount <= content.length + 1);
   // 'And the lid that goes on it': a thing that was not spoken of.
   const isOther = ({ text, wishes }: ContentWord) => wishes.length === 0 && knows(text, reading.language) && !isInView(text, moment);
-  const goesOn = reading.continues && hasFocus && reading.topics.length === 0 && content.some(isOther);
-  if (isWish || adds || goesOn || reading.asks.size > 0 || isName) return { act: 'search', search };
+  const goesOn = (reading.continues || addsThing(moment)) && hasFocus && reading.topics.length === 0 && content.some(isOther);
+  // 'Does it come with bottles?', though 'des' and 'avez-vous' seek too.
+  const isOfParts = reading.asksIncluded && hasFocus && search.thing === null && reading.asks.size === 0;
+  if (!isOfParts && (isWish || adds || goesOn || reading.asks.size > 0 || isName)) return { act: 'search', search };
   return { act: 'question', question: moment.message, search };
 }

@@ -1,12 +1,14 @@
 /** Rules M1 and M3: talk, and discounts in general. Pure. */
 
 import { tellsOfBasket } from '../../../../kit/languages/basket.ts';
-import type { DialogueKey } from '../../../../kit/languages/dialogue/index.ts';
+import { withWholeWords } from '../../../../kit/languages/chat-words.ts';
+import { bookOf, comparable, type DialogueKey, findPhrases } from '../../../../kit/languages/dialogue/index.ts';
 import { isAsking } from '../../../../kit/languages/questions.ts';
+import type { Reading } from '../reading/reading.ts';
 import { speaksOfIt } from '../reading/subject.ts';
 import { subjectIds, type Target } from '../references.ts';
 import type { Request } from '../request.ts';
-import { holdsWord } from '../words.ts';
+import { holdsWord, wordsOfMessage } from '../words.ts';
 import { isWishing, type Moment, searchFor } from './moment.ts';
 
 const mostTalk = 6;
@@ -71,10 +73,21 @@ function isThankful({ message, reading, isThing, conversation, products }: Momen
   if (!keys.has('thanks') || reading.isQuestion || wordCount > mostThanks || isWishing(reading)) return false;
   if (topics.length + measures.size > 0 || (ordinals.length > 0 && !takes) || quantity !== null || destination !== null) return false;
   if (beyondThanks.some((key) => keys.has(key)) || isAsking(message, language)) return false;
+  // 'Material of the planter, thanks': a few words that name what is asked, with thanks for the answer.
+  if (isThankedAhead(message, reading)) return false;
   // 'I take the tray, thanks a lot'
   const inView = conversation.shown.flatMap(({ productIds }) => productIds.flatMap((id) => products.get(id)?.title ?? []));
   const isSeen = (word: string) => inView.some((title) => holdsWord(title, word, language));
   return content.every(({ text }) => text.split(' ').every((word) => isThing?.(word, language) !== true || isSeen(word)));
+}
+
+const mostNamed = 5;
+
+/** Whether thanks end a few words that ask for something without a question. */
+function isThankedAhead(message: string, { keys, asks, language, wordCount }: Reading): boolean {
+  const words = wordsOfMessage(withWholeWords(message, language), language);
+  const thanks = findPhrases(bookOf(language), words.map(comparable)).find((hit) => hit.keys.includes('thanks'));
+  return wordCount <= mostNamed && (asks.size > 0 || keys.has('time')) && thanks?.to === words.length && thanks.from > 0;
 }
 
 /** Asks for a reduction in general; what a product cost before is a fact of the product. */

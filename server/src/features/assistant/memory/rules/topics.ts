@@ -46,7 +46,9 @@ function ofTopics({ message, reading, conversation, products, thing }: Moment, t
   const mayBeProduct = named(reading) && (keys.has('seeking') || seeksWhich) && topics.every((each) => weakTopics.has(each));
   const records = target?.productIds.flatMap((id) => products.get(id) ?? []) ?? [];
   const isOfProduct = topics.length === 1 && !named(reading) && isOrigin(reading, records);
-  return mayBeProduct || isOfProduct ? null : { act: 'topic', topics, question: message };
+  // 'What is it delivered with?' of what is in view
+  const isOfParts = reading.asksIncluded && records.length > 0 && keys.has('with') && !reading.asks.has('price') && !keys.has('time');
+  return mayBeProduct || isOfProduct || isOfParts ? null : { act: 'topic', topics, question: message };
 }
 
 /** Whether the shop knows none of the words. */

@@ -66,7 +66,9 @@ function isWithShipping(moment: Moment, services: ReturnType<typeof servicesAske
   const isOfDelivery = conversation.subject?.kind === 'topic' && conversation.subject.topic === 'delivery' && keys.has('total');
   // 'Two and shipping to Germany'
   const isBoth = quantity !== null && destination !== null;
-  const isDelivered = keys.has('delivery') && (reading.withDelivery || keys.has('total') || services.length > 0 || isBoth);
+  // 'What is it delivered with?' asks what belongs to it.
+  const isOfParts = reading.asksIncluded && !asksMoney;
+  const isDelivered = keys.has('delivery') && !isOfParts && (reading.withDelivery || keys.has('total') || services.length > 0 || isBoth);
   return isDelivered || (isOfDelivery && !reading.withoutDelivery) || isSent || services.some(isWay) || isShipped(moment);
 }
 

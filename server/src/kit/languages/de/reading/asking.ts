@@ -4,7 +4,7 @@ import type { Asking } from '../../shapes/asking.ts';
 export const asking: Asking = {
   questions: questionWords(
     'ist is sind hat hab haben habt kann kannst konnt koennt konnen darf muss soll wird werden gibt gibts geht gehts gehen passt passen halt halten kommt kommen lasst braucht brauche riecht stinkt macht macht_ihr liefert schickt nehmt taugt reicht eignet vertragt hilft lauft klappt bekomm bekomme kriegt krieg lohnt enthalt was wie wieviel wieviele wer wann wo woher wohin warum wieso welche welcher welches welchen wofur womit ob',
-    String.raw`\b(?:wie (?:viel|viele|lang|lange|oft|gross|schwer|hoch|breit)|ob (?:die|der|das|es|man|ich)|oder (?:nicht|wie))\b|\b(?:geht|kann|darf|ist|hat|passt) (?:das|die|der|es|man|ich|er|sie)\b`,
+    String.raw`\b(?:wie (?:viel|viele|lang|lange|oft|gross|schwer|hoch|breit)|ob (?:die|der|das|es|man|ich)|oder (?:nicht|ohne|wie))\b|\b(?:geht|kann|darf|ist|hat|passt) (?:das|die|der|es|man|ich|er|sie)\b`,
   ),
   kinds: {
     duration:
@@ -59,9 +59,9 @@ export const asking: Asking = {
     /\bwie (?:weiss|erkenne|finde|messe|wahle|ermittle) ich\b|\bwelche[rsnm]? \p{L}+ (?:brauche|nehme|benotige|bestelle|soll|muss) ich\b|\bwoher weiss ich\b/u,
   forIt: /\b(?:dazu|dafur)\b|\bfur (?:ihn|sie|diese[nmrs]? da|beide)(?= |$)|\bpass(?:t|en|end\p{L}*) (?:da)?zu\b/u,
   pieces:
-    /\bwie ?viele?(?: (?:stuck|teile|einzelteile))?(?: (?:ist|is|sind|da|denn|drin|dabei|enthalten|in|der|dem|einer|packung|set|es|davon))*$|\bwie ?viele? (?:stuck|teile)\b|\bwas (?:ist|is|gehort|kommt) (?:da |denn |alles )*(?:drin|dabei|enthalten|dazu|mit)\b|\b(?:ein|im|als|das) paar oder\b|\boder einzeln\b/u,
+    /\bwie ?viele?(?: (?:stuck|teile|einzelteile))?(?: (?:ist|is|sind|da|denn|drin|dabei|enthalten|in|der|dem|einer|packung|set|es|davon))*$|\bwie ?viele? (?:stuck|teile)\b|\bwas (?:ist|is|gehort|kommt|liegt) (?:da |denn |alles |da alles |noch )*(?:drin|dabei|enthalten|dazu|mit|bei)\b|\bwas (?:bekomm|krieg)\p{L}* (?:ich|man|wir) (?!fur|wenn|als)|\b(?:ein|im|als|das) paar oder\b|\boder einzeln\b/u,
   included:
-    /\blieferumfang\b|\bwas (?:ist|is|gehort|kommt|bekomm\p{L}*|krieg\p{L}*) (?:[\p{L}\d]+ ){0,4}?(?:dabei|dazu|mit)\b|\bmit (?:[\p{L}\d]+ ){1,2}geliefert\b|\b(?:bekommt|bekomm|kriegt|krieg) (?:[\p{L}\d]+ ){1,6}?(?:dazu|mit|zusammen)\b|\b(?:ist|is|sind|da|denn|auch|schon) (?:[\p{L}\d]+ ){0,5}?(?:dabei|mit dabei|drin|enthalten|inklusive|mitgeliefert|inbegriffen)\b|\bgehor(?:t|en) (?:[\p{L}\d]+ ){0,4}?dazu\b|\b(?:extra|separat|zusatzlich|getrennt|einzeln|noch) (?:da)?(?:zu)?(?:kaufen|bestellen|besorgen)\b|\bdazukaufen\b/u,
+    /\blieferumfang\b|\bwas (?:ist|is|gehort|kommt|bekomm\p{L}*|krieg\p{L}*|liegt|wird|hat) (?:[\p{L}\d]+ ){0,4}?(?:dabei|dazu|mit|bei|mitgeliefert|im (?:paket|karton|set))\b|\bmit (?:[\p{L}\d]+ ){1,2}geliefert\b|\b(?:bekommt|bekomm|bekomme|bekommen|kriegt|krieg|kriege|kriegen) (?:[\p{L}\d]+ ){1,8}?(?:dazu|mit|mitgeliefert|zusammen)\b|\b(?:liegt|liegen|wird|werden) (?:[\p{L}\d]+ ){1,4}?(?:bei|mitgeliefert|mitgeschickt)\b|\bmit oder ohne\b|\bmit (?:\p{L}+ )?\p{L}+ oder ohne\b|\b(?:ist|is|sind|da|denn|auch|schon) (?:[\p{L}\d]+ ){0,5}?(?:dabei|mit dabei|drin|enthalten|inklusive|mitgeliefert|inbegriffen)\b|\bgehor(?:t|en) (?:[\p{L}\d]+ ){0,4}?dazu\b|\b(?:extra|separat|zusatzlich|getrennt|einzeln|noch) (?:da)?(?:zu)?(?:kaufen|bestellen|besorgen)\b|\bdazukaufen\b/u,
   belonging:
     /\b(?:dabei|enthalten|inklusive|mitgeliefert|beiliegend|liegt bei|liegen bei|gehort\p{L}* dazu|separat erhaltlich|geliefert (?:mit|ohne)|mitgeschickt)\b/u,
   contents: /\bwie ?viel (?:\w+ )?(?:ist|sind|kommt|passt)(?: denn| da| eigentlich)* (?:drin|in|im)\b|\bwie ?viel (?:\w+ )?enthalt/u,

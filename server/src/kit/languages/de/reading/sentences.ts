@@ -16,7 +16,7 @@ export const sentences: Sentences = {
   ownLetters: /ß/u,
   ownMarks: undefined,
   besideIndefinite: [],
-  units: 'zoll meter metern litern grad',
+  units: 'zoll meter metern litern grad zentimetern millimetern',
   topicTakesWordBefore: false,
   wrapsInWords: true,
   behindAnd: '\\s',

@@ -20,7 +20,7 @@ export const telling: Telling = {
     ending: /^(.{3,}?)e?(?:ste[nmrs]?|er(?:e[nmrs]?)?)$/,
   },
   endingAlike: new Set(
-    'immer nimmer meiner deiner seiner unser unserer euer eurer ihrer keiner einer dieser jener jeder welcher mancher solcher oder aber uber unter hinter leider wieder weiter voller lieber sicher wasser kinder mutter vater bruder schwester tochter zimmer fenster messer teller leder kupfer silber winter sommer anfanger lager schalter koffer finger schulter wetter fest obst gast rest erste ersten letzte letzten beste besten nachste nachsten'.split(
+    'immer nimmer meiner deiner seiner unser unserer euer eurer ihrer keiner einer dieser jener jeder welcher mancher solcher oder aber uber unter hinter leider wieder weiter voller lieber sicher wasser kinder mutter vater bruder schwester tochter zimmer fenster messer teller leder kupfer silber winter sommer anfanger lager schalter koffer finger schulter wetter fest obst gast rest erste ersten letzte letzten beste besten nachste nachsten durchmesser'.split(
       ' ',
     ),
   ),
@@ -38,7 +38,7 @@ export const telling: Telling = {
   or: { words: 'oder' },
   failing: undefined,
   shortened:
-    'wg wegen, mfg danke, vllt vielleicht, evtl eventuell, wieviel wie viel, wievil wie viel, iwas irgendwas, iwo irgendwo, nich nicht, ned nicht, bitteschon bitte, gibs gibts, kost kostet, kosn kosten, wielang wie lange',
+    'wg wegen, mfg danke, vllt vielleicht, evtl eventuell, wieviel wie viel, wievil wie viel, iwas irgendwas, iwo irgendwo, nich nicht, ned nicht, bitteschon bitte, gibs gibts, kost kostet, kosn kosten, wielang wie lange, + plus',
   plainly: [],
   basket: {
     takes: /\b(?:nehm|nehme|nehmen|nimm|hatte gern|hatt gern|will|mochte|geben sie mir|gib mir|bestell\p{L}*)\b/u,

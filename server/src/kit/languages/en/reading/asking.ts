@@ -4,11 +4,11 @@ import type { Asking } from '../../shapes/asking.ts';
 export const asking: Asking = {
   questions: questionWords(
     'does do did is are was were can could will would has have should may isnt isn_t doesnt doesn_t dont don_t cant can_t arent aren_t wont what whats which who whose when where wheres why how hows any_idea got',
-    String.raw`\b(?:how (?:many|much|long|big|often|old|do|does|is|are|can)|do (?:i|you|they|we) |can (?:i|you|it|we|they) |is (?:it|that|this|there) |are (?:they|these|those|there) |does (?:it|that|this) )`,
+    String.raw`\b(?:or (?:not$|without)|how (?:many|much|long|big|often|old|do|does|is|are|can)|do (?:i|you|they|we) |can (?:i|you|it|we|they) |is (?:it|that|this|there) |are (?:they|these|those|there) |does (?:it|that|this) )`,
   ),
   kinds: {
     duration:
-      'how long (?:do|does|did|will|would|should|can|until|before|for|till)|how (?:many|much) (?:minutes?|hours?|days?|weeks?|time)|tak\\w+ long|long to (?:make|do|build|charge|set)',
+      'how long (?:are (?:we|you)|am i|have|can|do|does|did|will|would|should|can|until|before|for|till)|how (?:many|much) (?:minutes?|hours?|days?|weeks?|time)|tak\\w+ long|long to (?:make|do|build|charge|set)',
     people: 'how many (?:people|persons|players|guests|adults|kids|can|of us)|for how many',
     warmth: 'how (?:warm|hot|cold)|what temperature|how many degrees',
     energy: 'calories|kcal|how much energy',
@@ -26,7 +26,7 @@ export const asking: Asking = {
       /\b(?:showroom|brick and mortar|(?:physical|actual|real life|real) (?:shop|store)|where (?:r|are) (?:you|u|ya)\b(?! sending| getting)|where (?:s|is) (?:your|the|ur) (?:shop|store|showroom))\b/u,
     shop: /\b(?:have|got|is there|run|where s?) (?:you )?(?:got )?(?:a|any|your) (?:[a-z]+ )?(?:shop|store|branch|place)s?\b(?= (?:where|i|we|that|near|around|in|to|so|and)\b|$)/u,
     coming:
-      /\b(?:(?:pop|drop|swing|stop|call) (?:by|in|over|round|along)|(?:i|we|could|can) come (?:by|over|round|along|in (?:and|to)|and (?:see|look|try|get|collect|pick|fetch|have)|get it|to you|to your|see|look)|come and (?:see|look|try|collect|fetch)|(?:see|try|view|touch|hold|feel|smell|test|look at|have a look at) (?:it|them|one|this|these|that) (?:out )?(?:in (?:person|real life|the flesh|store|a shop|your shop|your store|a store)|somewhere|anywhere|first|before (?:i|we|buying))|(?:collect|fetch|pick(?: it| them)? up) (?:it |them |this )?(?:myself|ourselves|in person|from (?:you|your|the shop|the store)|instead)|(?:i|we) (?:could |can )?(?:collect|fetch|pick) (?:it|them|this)|visit you)\b/u,
+      /\b(?:(?:pop|drop|swing|stop|call) (?:by|in|over|round|along)|(?:i|we|could|can) come (?:by|over|round|along|in (?:and|to)|and (?:see|look|try|get|collect|pick|fetch|have)|get it|to you|to your|see|look)|come and (?:see|look|try|collect|fetch)|(?:see|try|view|touch|hold|feel|smell|test|look at|have a look at) (?:it|them|one|this|these|that) (?:out )?(?:in (?:person|real life|the flesh|store|a shop|your shop|your store|a store)|somewhere|anywhere|first|before (?:i|we|buying))|(?:collect|fetch|pick(?: it| them)? up) (?:it |them |this )?(?:myself|ourselves|in person|from (?:you|your|the shop|the store)|instead)|(?:i|we) (?:could |can )?(?:collect|fetch|pick) (?:it|them|this)|(?:collect|fetch) (?:it|this|that|them|one|these)|pick (?:it|this|that|them|one|these) up|visit you)\b/u,
     questions: ['Do you have a shop, and where is it?', 'Can I collect my order myself?', 'When is your shop open?'],
   },
   fears: {
@@ -56,9 +56,9 @@ export const asking: Asking = {
   forIt:
     /\b(?:for (?:it|this one|that one|them|both)|(?:fits?|suits?|goes? with|compatible with|works? with) (?:it|this one|that one|them|both))\b/u,
   pieces:
-    /\bhow many(?: (?:pieces|pcs|items|parts|of them|of those))?(?: (?:are|is|do|does|come|comes|in|inside|you|u|i|we|get|there|it|one|a|the|set|box|pack)\b)*$|\bhow many (?:pieces|pcs|items|parts)\b|\bwhat ?s (?:all )?in (?:it|there|the (?:box|set|pack))\b|\bwhat (?:does it (?:come with|include|contain)|is included|do i get|comes with it|all comes)\b|\ba pair or\b|\bsold (?:singly|individually|as a pair|in pairs)\b/u,
+    /\bhow many(?: (?:pieces|pcs|items|parts|of them|of those))?(?: (?:are|is|do|does|come|comes|in|inside|you|u|i|we|get|there|it|one|a|the|set|box|pack)\b)*$|\bhow many (?:pieces|pcs|items|parts)\b|\bwhat(?: ?s| is| else is| all is| else s)?(?: all| else)? in (?:it|there|the (?:box|set|pack|package|parcel))\b|\bwhat (?:else )?(?:does it (?:come with|include|contain)|is included|(?:do|will|would) (?:i|we|you) get|comes (?:with it|with that|with this|in the box)|all comes)|(?:what|which) (?:\p{L}+ ){1,4}(?:are|is|come|comes|get|s) (?:\p{L}+ )?(?:supplied|included|with it|with this|with that)\b|\ba pair or\b|\bsold (?:singly|individually|as a pair|in pairs)\b/u,
   included:
-    /\b(?:part of (?:it|the set)|what(?: s| is| else)? (?:in the box|comes?|supplied|come) ?(?:with)?|(?:do|will|would) (?:i|we) (?:also )?get (?:[\p{L}\d]+ ){1,4}with (?:it|them|that|this)|are there (?:any )?[\p{L}]+ (?:in the box|with it)|thrown in)\b|\b(?:included|supplied|in the box)\b|\b(?:comes?|coming|sold) with\b|\b(?:buy|get|order|purchase) (?:[\p{L}\d]+ ){0,4}?(?:separately|extra)\b|\bsold separately\b/u,
+    /\b(?:part of (?:it|the set|the deal|the package)|what(?: s| is| else)? (?:in the box|comes?|supplied|come) ?(?:with)?|(?:do|will|would) (?:i|we|you) (?:also )?get (?:[\p{L}\d]+ ){0,4}?(?:(?:along|together) )?with (?:it|them|that|this)|are there (?:any )?[\p{L}]+ (?:in the box|with it)|thrown in|in the (?:package|packaging|pack|parcel)|with or without)\b|\b(?:included|supplied|in the box|bundled)\b|\b(?:comes?|coming|sold|supplied) with\b|\b(?:buy|get|order|purchase|need) (?:[\p{L}\d]+ ){0,4}?(?:separately|extra|as well)\b|\bsold separately\b/u,
   belonging: /\b(?:included|supplied|sold separately|in the box|(?:comes?|packed|sold) (?:in|with|without))\b/u,
   contents: /\bhow much (?:\w+ )?(?:is|are|comes|do i get|do you get|s)(?: there)? in(?:side)?\b/u,
   sent: /\b(?:sent|shipped|posted|delivered|mailed)\b/u,

@@ -38,7 +38,7 @@ export const telling: Telling = {
   or: { words: 'or' },
   failing: undefined,
   shortened:
-    'u you, ur your, r are, hw how, wht what, wat what, abt about, pls please, plz please, thx thanks, ty thanks, cld could, wld would, hav have, gimme give me, wanna want to, b4 before, w8 wait, tho though, cos because, bc because, ppl people, asap soon, p&p postage',
+    'u you, ur your, r are, hw how, wht what, wat what, abt about, pls please, plz please, thx thanks, ty thanks, cld could, wld would, hav have, gimme give me, wanna want to, b4 before, w8 wait, tho though, cos because, bc because, ppl people, asap soon, p&p postage, + plus',
   plainly: [],
   basket: {
     takes: /\b(?:i ?ll (?:take|have|get)|ill take|take|i want|give me|gimme|get me|put me down for|i ?d like|order)\b/u,

@@ -26,13 +26,18 @@ export const asking: Asking = {
     shop: /\b(?:teneis|tienen|tienes|hay|cuentan con|disponeis de|existe)(?: \p{L}+){0,2} (?:tienda|local|sucursal|establecimiento)\b(?! online)|\b(?:en (?:vuestra|su|la) tienda)\b/u,
     coming:
       /\b(?:(?:pasar(?:me)?|ir|acercarme|voy|venir) (?:yo )?(?:a |por )(?:recoger\p{L}*|ver\p{L}*|buscar\p{L}*|por|el|ella|probar\p{L}*|tocar\p{L}*)|recoger(?:lo|la|los|las) (?:yo|en|directamente|personalmente|alli)|(?:verl|tocarl|probarl|olerl)[oa]s? (?:antes|en persona|en algun|en tienda|en directo|primero)|pasar(?:me|nos|se)? por (?:algun\p{L}*|vuestr\p{L}*|su|la|el|ahi|alli)|en persona|visitaros|visitarles)\b/u,
-    questions: ['¿Tenéis tienda física y dónde está?', '¿Puedo recoger mi pedido en la tienda?', '¿Cuál es el horario de la tienda?'],
+    questions: [
+      '¿Tenéis tienda física y dónde está?',
+      '¿Puedo recoger mi pedido en la tienda?',
+      '¿Cuál es el horario de la tienda?',
+      '¿Puedo verlo y probarlo antes de comprar?',
+    ],
   },
   fears: {
     reads: 'words',
     condition: 'si|en caso de que|y como',
     misfit:
-      '(?:demasiado|muy|queda|quedan|esta|estan) (?:grandes?|pequen\\w*|estrech\\w*|ajustad\\w*|larg\\w*|cort\\w*|dur\\w*|bland\\w*|anch\\w*)|no (?:me |le |nos |les |te )?(?:queda|quedan|vale|valen|gusta|gustan|sirve|sirven|convence|encaja|va bien|van bien|entra)',
+      '(?:demasiado|muy|queda|quedan|esta|estan) (?:grandes?|pequen\\w*|estrech\\w*|ajustad\\w*|larg\\w*|cort\\w*|dur\\w*|bland\\w*|anch\\w*)|(?:equivoco|equivoque|equivocamos) (?:de|con la) (?:talla|medida|color|numero)|(?:talla|medida) equivocada|no (?:me |le |nos |les |te )?(?:queda|quedan|vale|valen|gusta|gustan|sirve|sirven|convence|encaja|va bien|van bien|entra)',
     arrivesBroken: '(?:llega|llegan|viene|vienen) (?:\\w+ )?(?:rot\\w+|danad\\w+|golpead\\w+|estropead\\w+|mal)',
     breaks: 'se (?:me |le )?(?:rompe|rompen|estropea|estropean|averia)|deja de funcionar|no funciona',
     orders: '(?:lo |la |los |las )?(?:pido|pedimos|compro|encargo|hago el pedido)',
@@ -56,13 +61,13 @@ export const asking: Asking = {
   pieces:
     /\bcuant[oa]s(?: (?:piezas|unidades))?(?: (?:son|trae|traen|vienen|hay|lleva|llevan|contiene|en|el|la|cada|caja|juego|dentro|ahi))*$|\bcuantas (?:piezas|unidades)\b|\b(?:que|q) (?:trae|lleva|incluye|contiene|viene|(?:hay|tiene) dentro)\b|\b(?:un|el) par o\b|\bo (?:suelt[oa]|por separado)\b/u,
   included:
-    /\b(?:vendido|vendida|entrega\p{L}*|viene) con\b|\bque (?:trae|incluye|viene)\b|\bincluye\p{L}*\b|\bincluid[oa]s?\b|\b(?:viene|vienen) (?:con|ya|incluid\p{L}+)\b|\btraen? \p{L}+|\b(?:mandan|mandais|dan|dais|regalan|regalais) (?:tambien )?(?:con )?una?\b|\b(?:comprar|pedir|coger|comprarlo|comprarla) (?:[\p{L}\d]+ ){0,4}?(?:aparte|por separado)\b/u,
+    /\b(?:vendido|vendida|entrega\p{L}*|viene) con\b|\bque (?:trae|incluye|viene)\b|\bincluye\p{L}*\b|\bincluid[oa]s?\b|\b(?:viene|vienen) (?:con|ya|incluid\p{L}+)\b|\btraen? \p{L}+|\b(?:mandan|mandais|dan|dais|regalan|regalais) (?:tambien )?(?:con )?una?\b|\b(?:comprar|pedir|coger|comprarlo|comprarla) (?:[\p{L}\d]+ ){0,4}?(?:aparte|por separado)\b|\blleva(?:n)? (?:ya |[\p{L}\d]+ ){1,3}(?:dentro|incluid\p{L}+|puest\p{L}+|de serie)\b|\b(?:va|van|entra|entran) (?:ya )?(?:incluid\p{L}+|en el precio|en la caja|en el pack)\b|\ben la caja\b|\bforma(?:n)? parte\b|\b(?:se vende|se venden|va|van|viene|vienen) (?:aparte|por separado)\b|\bde serie\b|\bvenir con\b/u,
   belonging: /\b(?:incluid[oa]s?|incluye\p{L}*|viene\p{L}* (?:con|sin)|aparte|en la caja|se vende\p{L}*|trae\p{L}*)\b/u,
   contents: /\bcuant[oa] (?:\w+ )?(?:hay|viene|vienen|trae|lleva|contiene)\b/u,
   sent: /\b(?:enviad|mandad|entregad|puest)[oa]s?\b/u,
   beforeDoing: /(?<!\p{L})antes de(?:l primer uso| (?:la primera vez|(?!rebaj|descont)\p{L}+(?:ar|er|ir)(?:l[oae]s?|me|se)?(?!\p{L})))/giu,
   inOrder: /\b(?:primero|primeras?|empez\p{L}*|empiez\p{L}*)\b|\bde(?:l| la)? mas barat\p{L}+ a|\bde menor a mayor\b|\bpor precio\b/u,
-  load: /\bpeso max\p{L}*|\b(?:cuanto|que) peso (?:aguanta|soporta|admite|resiste|puede)|\bcuanto (?:aguanta|soporta)\b|\bhasta cuantos (?:kilos|kg)\b|\b(?:aguanta|soporta|resiste) (?:hasta )?cuant\p{L}+|\bcuantos (?:kilos|kg) (?:aguanta|soporta|resiste|puede)|\bcarga max\p{L}*/u,
+  load: /\b(?:hasta|para) que peso\b|\bpeso max\p{L}*|\b(?:cuanto|que) peso (?:aguanta|soporta|admite|resiste|puede)|\bcuanto (?:aguanta|soporta)\b|\bhasta cuantos (?:kilos|kg)\b|\b(?:aguanta|soporta|resiste) (?:hasta )?cuant\p{L}+|\bcuantos (?:kilos|kg) (?:aguanta|soporta|resiste|puede)|\bcarga max\p{L}*/u,
   warranty: '¿Qué garantía tienen los productos?',
   ways: 'opciones opcion metodos metodo modos formas modalidades posibilidades maneras alternativas tipos',
 };

@@ -48,7 +48,7 @@ export const telling: Telling = {
   services: {
     wrapping: 'papel de regalo, envoltorio*, envolv*, envuelv*, envuelt*, para regalo, empaquet*',
     lettering:
-      'grabad*, grabamos, grabar, bordad*, personaliz*, con su nombre, con el nombre, con un nombre, con nombre, iniciales, rotul*',
+      'grabad*, grabamos, grabar, grabarle, grabarlo, grabarla, grabais, graban, grabacion, bordad*, personaliz*, con su nombre, con el nombre, con un nombre, con nombre, iniciales, rotul*',
     alteration: 'dobladillo*, acortad*, acortar, arreglo de costura, cortado a medida, cortada a medida',
     assembly: 'montaje, montad*, instalacion, instalad*',
     cashOnDelivery: 'contra reembolso, contrarreembolso',

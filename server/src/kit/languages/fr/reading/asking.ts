@@ -23,20 +23,21 @@ export const asking: Asking = {
   visits: {
     place:
       /\b(?:showroom|(?:magasin|boutique|point de vente) physique|points? de vente|ou (?:etes vous|vous trouvez vous|se trouve|se situe|est (?:votre|le|la)) ?(?:magasin|boutique|situes?)?|vous etes (?:ou|situes?)|en (?:magasin|boutique))\b/u,
-    shop: /\b(?:avez vous|vous avez|y a t il|disposez vous|existe t il|auriez vous|il y a|possedez vous)(?: \p{L}+){0,3} (?:magasin|boutique|local|atelier a visiter)\b|\b(?:votre|vos) (?:magasins?|boutiques?)\b/u,
+    shop: /\b(?:avez vous|vous avez|y a t il|disposez vous|existe t il|auriez vous|il y a|possedez vous)(?: \p{L}+){0,3} (?:magasin|boutique|local|atelier a visiter)\b|(?<!\bde )\b(?:votre|vos) (?:magasins?|boutiques?)\b/u,
     coming:
-      /\b(?:(?:passer|venir|aller) (?:la |le |les |l )?(?:voir|chercher|prendre|recuperer|essayer|chez vous|vous voir|directement)|(?:l |le |la |les )(?:essayer|toucher|voir|tester) (?:avant|quelque part|en vrai|sur place|chez vous)|voir en vrai|sur place|(?:retirer|recuperer|chercher) (?:moi meme|sur place|chez vous|en personne)|vous rendre visite|visiter)\b/u,
+      /\b(?:(?:passer|venir|aller) (?:la |le |les |l )?(?:voir|chercher|prendre|recuperer|essayer|chez vous|vous voir|directement)|(?:l |le |la |les )(?:essayer|toucher|voir|tester) (?:avant|quelque part|en vrai|sur place|chez vous)|voir en vrai|sur place|(?:retirer|recuperer|chercher) (?:moi meme|sur place|chez vous|en personne)|vous rendre visite|vous visiter|visiter (?:votre|la|le|l) (?:boutique|magasin|atelier|showroom)|(?:peut on|puis je|pouvons nous) visiter)\b/u,
     questions: [
       'Avez-vous un magasin, une boutique, et où ?',
       'Puis-je venir chercher ma commande ?',
       'Quels sont vos horaires d’ouverture ?',
+      'Puis-je voir et essayer les articles avant d’acheter ?',
     ],
   },
   fears: {
     reads: 'words',
     condition: 'si|s il|s ils|s elle|s elles|au cas ou|en cas',
     misfit:
-      'trop (?:grande?s?|petite?s?|serree?s?|larges?|longue?s?|courte?s?|dure?s?|molle?s?|etroite?s?|justes?|lourde?s?)|(?:va|vont|plait|plaisent|convient|conviennent|aime|suis) (?:pas|plus)|pas (?:la bonne|content|a l aise|satisfait)',
+      'trop (?:grande?s?|petite?s?|serree?s?|larges?|longue?s?|courte?s?|dure?s?|molle?s?|etroite?s?|justes?|lourde?s?)|(?:va|vont|plait|plaisent|convient|conviennent|aime|suis) (?:pas|plus)|(?:trompe|trompee) de (?:taille|pointure|couleur|modele)|mauvaise (?:taille|pointure|couleur)|pas (?:la bonne|content|a l aise|satisfait)',
     arrivesBroken:
       '(?:arrive|arrivent|recois|recoit) (?:\\w+ ){0,2}(?:cassee?s?|abimee?s?|endommagee?s?|brisee?s?)|(?:cassee?s?|abimee?s?) a l arrivee',
     breaks: '(?:se |s )?(?:casse|cassent|abime|dechire|lache|brise)|tombe en panne|marche plus|fonctionne plus',
@@ -61,7 +62,7 @@ export const asking: Asking = {
   pieces:
     /\bcombien (?:de pieces|d elements|de morceaux|y en a|il y en a|en contient|d unites)\b|\b(?:y en a|en contient|il y en a) combien\b|\b(?:il y a quoi|qu y a t il|c est quoi|y a quoi|qu il y a|ce qu y a|quoi) (?:la )?dedans\b|\b(?:que|qu est ce que ca|ca) contient\b|\bou a l unite\b|\bla paire ou\b/u,
   included:
-    /\b(?:livre|vendu|fourni)\p{L}* avec\b|\bavec quoi\b|\by a t il (?:[\p{L}\d]+ ){1,4}(?:avec|dedans|dans la boite)\b|\bqu y a t il (?:dans|avec)\b|\b(?:inclus|fourni|compris|livre|vendu)(?:e|s|es)?\b|\b(?:acheter|prendre|commander) (?:[\p{L}\d]+ ){0,5}?(?:a part|separement|en plus|en supplement)\b|\b(?:y a|y a t il) (?:[\p{L}\d]+ ){1,4}avec\s*$/u,
+    /\b(?:livre|vendu|fourni)\p{L}* avec\b|\bavec quoi\b|\by a t il (?:[\p{L}\d]+ ){1,4}(?:avec|dedans|dans la boite)\b|\bqu y a t il (?:dans|avec)\b|\b(?:inclus|fourni|compris|livre|vendu)(?:e|s|es)?\b|\b(?:acheter|prendre|commander) (?:[\p{L}\d]+ ){0,5}?(?:a part|separement|en plus|en supplement)\b|\b(?:y a|y a t il) (?:[\p{L}\d]+ ){1,4}avec\s*$|\b(?:livre|vendu|fourni)\p{L}* (?:sans|seul\p{L}*)\b|\b(?:fait|font) partie (?:du|de la|des|de l)\b|\b(?:faut il|il faut|dois je|je dois) (?:l |la |le |les )?(?:acheter|prendre|commander)(?: [\p{L}\d]+){1,4}$|\bdans (?:la boite|le carton|l emballage|le paquet|le lot)\b/u,
   belonging: /\b(?:inclus|fourni|compris|livre|vendu)(?:e|s|es)?\b|\bdans la boite\b/u,
   contents:
     /\bcombien (?:(?:de|d) \w+ )?(?:il )?(?:y a(?: t il)?|contient|contiennent|a t il)(?: de \w+| d \w+)? ?(?:dans|une?|la|le|les)?\b/u,
@@ -69,7 +70,7 @@ export const asking: Asking = {
   beforeDoing:
     /(?<!\p{L})avant (?:d(?:e |['’])(?:l['’]|l[ae] |les )?\p{L}+(?:er|ir|re)(?!\p{L})|(?:la |le |l['’])?premi\p{L}+ (?:utilisation|usage|lavage|port))/giu,
   inOrder: /\b(?:premier|premiere|d abord|commenc\p{L}*)\b|\bd[eu] (?:la |le )?moins chere?s? (?:a|au)\b|\b(?:par prix|prix croissant)\b/u,
-  load: /\b(?:poids|charge) (?:max\p{L}*|supporte\p{L}*)\b|\b(?:quel|combien de) (?:poids|kilos?|kg)\b.*(?:support|tien|port)|\bcombien .*(?:supporte|peut porter)|\b(?:supporte|tient|porte|peut porter|peut supporter) (?:jusqu a )?combien\b|\bjusqu a (?:combien de|quel) (?:poids|kilos?|kg)\b/u,
+  load: /\bjusqu a quel poids\b|\bpour quel poids\b|\b(?:poids|charge) (?:max\p{L}*|supporte\p{L}*)\b|\b(?:quel|combien de) (?:poids|kilos?|kg)\b.*(?:support|tien|port)|\bcombien .*(?:supporte|peut porter)|\b(?:supporte|tient|porte|peut porter|peut supporter) (?:jusqu a )?combien\b|\bjusqu a (?:combien de|quel) (?:poids|kilos?|kg)\b/u,
   warranty: 'Y a-t-il une garantie ?',
   ways: 'options option methodes methode modes mode moyens modalites possibilites facons choix types',
 };

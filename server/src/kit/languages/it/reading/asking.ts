@@ -29,13 +29,18 @@ export const asking: Asking = {
     shop: /\b(?:avete|c e|esiste|ha|avreste|disponete)(?: \p{L}+){0,2} (?:negozio|bottega|sede|filiale)\b|\b(?:nel|in) (?:vostro )?negozio\b/u,
     coming:
       /\b(?:(?:passare|venire|vengo|passo|passiamo|veniamo)(?: io| noi| di persona)? (?:a |di |da |in |lì )?(?:ritirar\p{L}*|prender\p{L}*|veder\p{L}*|provar\p{L}*|voi|persona|negozio|trovarvi)|(?:vederl|toccarl|provarl|impugnarl)[oaie] (?:prima|dal vivo|di persona|da qualche|in)|dal vivo|di persona|ritirar(?:lo|la|li|le)? (?:io|di persona|in|da voi|direttamente)|(?:impugnar|toccar|provar)\p{L}* prima)\b/u,
-    questions: ['Avete un negozio e dove si trova?', 'Posso ritirare l’ordine di persona?', 'Quali sono gli orari di apertura?'],
+    questions: [
+      'Avete un negozio e dove si trova?',
+      'Posso ritirare l’ordine di persona?',
+      'Quali sono gli orari di apertura?',
+      'Posso vederlo e provarlo prima di comprare?',
+    ],
   },
   fears: {
     reads: 'words',
     condition: 'se|nel caso|qualora',
     misfit:
-      'tropp[oaie] (?:grand\\w|piccol\\w|strett\\w|larg\\w+|lung\\w+|cort\\w|dur\\w|morbid\\w|pesant\\w)|non (?:mi |gli |le |ci |vi |li )?(?:va|vanno|sta|stanno|piace|piacciono|convince|convincono|calza)(?: bene)?|la taglia (?:e|non)',
+      'tropp[oaie] (?:grand\\w|piccol\\w|strett\\w|larg\\w+|lung\\w+|cort\\w|dur\\w|morbid\\w|pesant\\w)|non (?:mi |gli |le |ci |vi |li )?(?:va|vanno|sta|stanno|piace|piacciono|convince|convincono|calza)(?: bene)?|la (?:taglia|misura) (?:e|non)|(?:taglia|misura|numero) (?:sbagliat|errat)\\w|sbaglio (?:taglia|misura|numero)',
     arrivesBroken: '(?:arriva|arrivano) (?:\\w+ )?(?:rott\\w|danneggiat\\w|ammaccat\\w|guast\\w)',
     breaks: 'si (?:rompe|rompono|guasta|strappa|stacca)|smette di funzionare|non funziona piu',
     orders: '(?:lo |la |li |le )?(?:ordino|ordiniamo|compro|acquisto)',
@@ -59,15 +64,15 @@ export const asking: Asking = {
   pieces:
     /\bquant[ie](?: (?:pezzi|elementi))?(?: (?:sono|ce ne sono|ci sono|ne contiene|contiene|in|nel|nella|una|confezione|dentro|c e))*$|\bquant[ie] pezzi\b|\b(?:cosa|che|cosa c e|che c e) (?:contiene|include|comprende|dentro)\b|\b(?:un|il) paio o\b|\bo singol[oa]\b/u,
   included:
-    /\b(?:venduto|venduta|fornito|fornita|consegnat[oa]) con\b|\bcosa (?:c e|comprende|include)\b|\binclude\b|\bcomprende\b|\binsieme a\b|\b(?:inclus|compres)[oaie]\b|\b(?:arriva|arrivano|viene venduto) con\b|\bin dotazione\b|\b(?:comprare|prendere|ordinare|comprarlo|comprarla) (?:[\p{L}\d]+ ){0,4}?(?:a parte|separatamente)\b/u,
+    /\b(?:venduto|venduta|fornito|fornita|consegnat[oa]) con\b|\bcosa (?:c e|comprende|include)\b|\binclude\b|\bcomprende\b|\binsieme a\b|\b(?:inclus|compres)[oaie]\b|\b(?:arriva|arrivano|viene venduto) con\b|\bin dotazione\b|\b(?:comprare|prendere|ordinare|comprarlo|comprarla) (?:[\p{L}\d]+ ){0,4}?(?:a parte|separatamente)\b|\b(?:nella|dentro la) (?:confezione|scatola)\b|\b(?:fa|fanno) parte (?:del|della)\b|\b(?:va|vanno|si compra|si comprano|si prende|si prendono) (?:[\p{L}\d]+ ){0,2}?(?:a parte|separatamente)\b|\b(?:viene|vengono|arriva|arrivano) (?:gia )?con\b|\bdi serie\b|\b(?:c e|ci sono) (?:gia |anche )?(?:[\p{L}\d]+ ){1,3}(?:dentro|insieme)\b/u,
   belonging: /\b(?:inclus[oaie]|compres[oaie]|in dotazione|vendut[oaie]|a parte|nella confezione|fornit[oaie])\b/u,
-  contents: /\bquant[oa] (?:\w+ )?(?:c e|ce|contiene|sta) ?(?:in|nel|nella|dentro|un|una)?\b/u,
+  contents: /(?<!\ba )\bquant[oa] (?:\w+ )?(?:c e|ce|contiene|sta) ?(?:in|nel|nella|dentro|un|una)?\b/u,
   sent: /\b(?:spedit|inviat|consegnat|recapitat)[oaie]\b/u,
   beforeDoing:
     /(?<!\p{L})prima d(?:i (?!scont|ribass)\p{L}+(?:ar|er|ir)(?:e|l[oaie]|mi|si)(?!\p{L})|el primo (?:uso|utilizzo|lavaggio)|ell['’](?:uso|utilizzo))/giu,
   inOrder:
     /\b(?:prima|prime|primo|primi|cominci\p{L}*|inizi\p{L}*|partire)\b|\bdal(?:la)? (?:piu economic|meno car)\p{L}+|\bin ordine di prezzo\b|\bprezzo crescente\b/u,
-  load: /\b(?:peso|carico) massimo\b|\b(?:quanto|che) peso (?:regge|sopporta|porta|tiene|puo)|\bquanto (?:regge|sopporta)\b|\bfino a quanti (?:chili|kg|kili)\b|\b(?:regge|sopporta|tiene) (?:fino a )?quant\p{L}+|\bquanti (?:chili|kg|kili) (?:regge|sopporta|tiene|porta)|\bportata massima\b/u,
+  load: /\bfino a (?:che|quale) peso\b|\bper (?:che|quale) peso\b|\b(?:peso|carico) massimo\b|\b(?:quanto|che) peso (?:regge|sopporta|porta|tiene|puo)|\bquanto (?:regge|sopporta)\b|\bfino a quanti (?:chili|kg|kili)\b|\b(?:regge|sopporta|tiene) (?:fino a )?quant\p{L}+|\bquanti (?:chili|kg|kili) (?:regge|sopporta|tiene|porta)|\bportata massima\b/u,
   warranty: 'Quanto dura la garanzia?',
   ways: 'opzioni opzione metodi metodo modi modalita possibilita alternative tipi',
 };

@@ -88,7 +88,7 @@ export const vocabulary: Vocabulary = {
       porcelain: 'porselein',
       stone: 'steen, graniet, natuursteen',
       marble: 'marmer, marmeren',
-      concrete: 'beton',
+      concrete: 'beton, houtbeton',
       plastic: 'kunststof, plastic, acryl',
       rubber: 'rubber, latex',
       silicone: 'siliconen',

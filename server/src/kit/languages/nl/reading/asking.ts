@@ -4,7 +4,7 @@ import type { Asking } from '../../shapes/asking.ts';
 export const asking: Asking = {
   questions: questionWords(
     'is zijn heeft heb hebben hebt kan kunnen mag mogen moet moeten gaat gaan zit zitten past passen komt komen werkt doet doen roest ruikt stinkt wordt worden krijg krijgen leveren sturen pakken wat wie waar wanneer waarom hoe hoeveel welke welk waarvan is_er zijn_er',
-    String.raw`\b(?:hoe (?:veel|lang|groot|zwaar|vaak|duur)|hoeveel|kan (?:ie|dat|het|ik|er)|is (?:ie|dat|het)|past (?:ie|dat|het)|mag (?:ik|dat|het))\b`,
+    String.raw`\b(?:of (?:niet|zonder)|hoe (?:veel|lang|groot|zwaar|vaak|duur)|hoeveel|kan (?:ie|dat|het|ik|er)|is (?:ie|dat|het)|past (?:ie|dat|het)|mag (?:ik|dat|het))\b`,
   ),
   kinds: {
     duration:
@@ -59,11 +59,11 @@ export const asking: Asking = {
   forIt:
     /\b(?:ervoor|daarvoor|erbij|daarbij|erop|daarop)\b(?=.*\b(?:past|passen|hoort|horen|nodig)\b)|\bvoor (?:die|deze|allebei)(?= (?:nodig|hebben|heb|kost|past)|$)|\b(?:past|passen|hoort|horen) (?:er|daar) ?(?:bij|op|in)\b/u,
   pieces:
-    /\bhoeveel(?: (?:stuks|delen))?(?: (?:zijn|zitten|zit|er|erin|in|het|de|een|doos|set|pak|dat|krijg|ik))*$|\bhoeveel (?:stuks|delen)\b|\bwat (?:zit er|zit erin|hoort er|krijg ik)\b|\been paar of\b|\bof per stuk\b/u,
+    /\bhoeveel(?: (?:stuks|delen))?(?: (?:zijn|zitten|zit|er|erin|in|het|de|een|doos|set|pak|dat|krijg|ik))*$|\bhoeveel (?:stuks|delen)\b|\bwat (?:zit er|zit erin|hoort er|krijg ik|krijgen we|krijg je|zit er allemaal|wordt er meegeleverd)\b|\been paar of\b|\bof per stuk\b/u,
   included:
-    /\b(?:geleverd|verkocht) met\b|\bmeegeleverd\b|\bwat (?:zit|krijg|hoort) (?:[\p{L}\d]+ ){0,4}?(?:bij|erbij)\b|\bzitten er (?:[\p{L}\d]+ ){1,3}bij\b|\b(?:zit|zitten|hoort|horen|krijg|krijgt) (?:[\p{L}\d]+ ){0,4}?(?:bij|erbij)\b|\b(?:inbegrepen|meegeleverd|inclusief)\b|\b(?:apart|los|extra|zelf|nog) (?:bij)?(?:kopen|bestellen)\b|\bbijkopen\b/u,
+    /\b(?:geleverd|verkocht) met\b|\bmeegeleverd\b|\bwat (?:zit|zat|krijg|krijgen|krijgt|hoort|komt) (?:[\p{L}\d]+ ){0,4}?(?:bij|erbij|in (?:de|het) (?:doos|pakket|verpakking|set))\b|\b(?:zit|zitten|hoort|horen|krijg|krijgt|krijgen|is er|zijn er) (?:[\p{L}\d]+ ){0,4}?(?:bij|erbij)\b|\b(?:bijgeleverd|bijgevoegd|bijgesloten)$|\bkomt (?:\p{L}+ ){1,2}met \p{L}+|\bmet of zonder\b|\bmet \p{L}+ of zonder\b|\bin de doos\b|\b(?:inbegrepen|meegeleverd|inclusief)\b|\b(?:apart|los|extra|zelf|nog) (?:bij)?(?:kopen|bestellen)\b|\bbijkopen\b/u,
   belonging:
-    /\b(?:inbegrepen|meegeleverd|inclusief|zit(?:ten)? (?:\p{L}+ )?(?:bij|in de doos)|apart verkrijgbaar|los verkrijgbaar|geleverd (?:met|zonder))\b/u,
+    /\b(?:inbegrepen|meegeleverd|inclusief|zit(?:ten)? (?:\p{L}+ )?(?:bij|in de doos)|apart verkrijgbaar|los verkrijgbaar|geleverd (?:met|zonder)|zelf (?:kopen|aanschaffen)|bijgeleverd|bijgesloten|er (?:niet )?bij)\b/u,
   contents: /\bhoeveel (?:\w+ )?(?:zit|gaat)(?: er| daar)? in\b/u,
   sent: /\b(?:verzonden|verstuurd|geleverd|bezorgd|opgestuurd|toegestuurd|gestuurd)\b/u,
   beforeDoing: /(?<!\p{L})(?:voordat (?:ik|je|we|men|u)|voor (?:het |de )?eerste (?:gebruik|keer|was\p{L}*))(?!\p{L})/giu,

@@ -33,18 +33,19 @@ export const dialogue: DialogueWords = {
     dearer:
       'was duurder, was het duurder, was hij duurder, was die duurder, was dat duurder, waren ze duurder, kostte meer, meer gekost, duurder*, duurdere, luxer*, luxere, kost meer, meer uitgeven, iets meer uitgeven, meer uitgeef, iets meer uitgeef, iets meer betaal, meer betalen',
     cheapest:
-      'de goedkope, goedkoopste, voordeligste, laagste prijs, laagst geprijsde, het goedkoopst, goedkoopst, voordeligst, het voordeligst, van goedkoop naar duur, prijs oplopend',
+      'de goedkope, goedkoopste, voordeligste, laagste prijs, laagst geprijsde, het goedkoopst, goedkoopst, voordeligst, het voordeligst, van goedkoop naar duur, prijs oplopend, kost het minst, het minst kost, minst duur, minst dure, kosten het minst',
     dearest: 'duurste, hoogste prijs, het duurst, duurst',
     which: 'welke, welk',
     some: 'iets voor, iets om, een ding, dingetje, een of ander, iets, wat, wat hebben jullie, wat heeft u, wat heb je',
     price:
-      'wat is het bedrag, kwijt, ben ik kwijt, ben ik dan kwijt, kom ik op uit, kom ik uit, betaal ik, prijs, prijzen, kost, kosten, hoeveel kost, hoeveel, wat kost, wat kosten, hoe duur, geprijsd, kostte, kostprijs, komt op',
+      'wat is het bedrag, kwijt, ben ik kwijt, ben ik dan kwijt, kom ik op uit, kom ik uit, betaal ik, prijs, prijzen, kost, kosten, hoeveel kost, hoeveel, wat kost, wat kosten, hoe duur, geprijsd, kostte, kostprijs, komt op, op welk bedrag, kom ik dan uit, kom ik dan op uit, kom je dan uit, kom je uit, moet ik daarvoor betalen, moet ik ervoor betalen, moet ik hiervoor betalen, hoeveel moet ik betalen, wat moet ik betalen, hoeveel moeten we betalen, wat moeten we betalen, wat betaal je',
     formerly:
       'was duurder, was het duurder, was hij duurder, was die duurder, was dat duurder, waren ze duurder, kostte meer, eerst, vroeger, eerder, voorheen, vorige, ooit, daarvoor',
     saving:
       'eerder meer, vroeger meer, eerst meer, afgeprijsd, oude prijs, normale prijs, oorspronkelijk*, vanprijs, bespaar*, besparing, in de aanbieding, in de uitverkoop, uitverkoop, sale, was eerst, voorheen, adviesprijs, in plaats van, kostte eerst, kostte eerder, prijs eerst, prijs eerder, prijs vroeger, prijs voorheen, was de prijs, voor de korting, voor de aanbieding, korting op, in promotie, hoeveel korting, afgeprijst, wat kostte, hoe duur was, hoeveel kostte, prijs verlaagd, van hoeveel',
     size: 'maat, maten, welke maat, welke maten, schoenmaat, grootte',
-    colour: 'kleur, kleuren, welke kleur, welke kleuren, tint, tinten, kleurtje, kleurtjes',
+    colour:
+      'kleur, kleuren, welke kleur, welke kleuren, tint, tinten, kleurtje, kleurtjes, kleuroptie*, kleurvariant*, kleurkeuze*, kleurmogelijkhe*',
     material: 'materiaal, materialen, gemaakt van, stof, waarvan, bestaat uit, samenstelling',
     stock: 'op voorraad, voorradig, leverbaar, beschikbaar*, uitverkocht, nog te krijgen, verkrijgbaar, nog hebben',
     count: 'hoeveel soorten, hoeveel verschillende, aantal, hoeveel stuks',
@@ -55,8 +56,8 @@ export const dialogue: DialogueWords = {
     compare:
       'vergelijk*, verschil*, versus, vs, beter, beste van, zich tot elkaar, ten opzichte van elkaar, waarin zijn ze anders, zijn ze anders, anders aan, met elkaar, naast elkaar, het een van het ander, onderscheid*',
     details:
-      'meer over, meer informatie, details, meer details, beschrijf*, beschrijving, vertel me meer, kenmerken, eigenschappen, vertel meer, info over, vertel, zit erin, zit er in, bevat, inhoud',
-    time: 'hoe lang, hoelang, wanneer, hoe snel, hoeveel dagen, duurt, levertijd',
+      'meer over, meer informatie, details, meer details, beschrijf*, beschrijving, vertel me meer, kenmerken, eigenschappen, vertel meer, info over, vertel, zit erin, zit er in, bevat, inhoud, in de doos, in het pakket, in de verpakking',
+    time: 'hoe lang, hoelang, wanneer, hoe snel, hoeveel dagen, duurt, levertijd, binnen hoeveel dagen, hoe vlug, hoe rap, hoelang duurt, binnen welke tijd',
     without:
       'geen, zonder, allergisch voor, allergie voor, allergisch tegen, niet, behalve, maar geen, maar niet, niet van, liever niet, hou niet van, nergens, uitgezonderd, niets, niks, niets van, vergeet de, vergeet het, vergeet die, vergeet dat, vermijd*, mag geen, vrij van, anders dan, niet uit, niet met, wil geen, liever geen, in plaats van',
     with: 'bezorgd, geleverd, inc, voeg toe, doe erbij, voeg, erbij, daarbij, toevoegen, samen met, met, inclusief, incl, plus, inbegrepen',
@@ -84,7 +85,7 @@ export const dialogue: DialogueWords = {
       'lichter, lichters, korters, smallers, lagers, kleiners, lichtere, lichtste, lichtst, weegt minder, weegt het minst, minder zwaar, korter, kortere, kortste, kortst, smaller, smallere, smalste, smalst, lager, lagere, laagste, ondieper, kleiner, kleinere, kleinste, kleinst, compacter, past minder in, zwakker, gaat korter mee',
     most: 'zwaarder, zwaarders, langers, breders, hogers, groters, sterkers, zwaardere, zwaarste, zwaarst, weegt meer, weegt het meest, langer, langere, langste, langst, breder, bredere, breedste, breedst, hoger, hogere, hoogste, hoogst, dieper, diepere, diepst, groter, grotere, grootste, grootst, past meer in, past het meest in, sterker, sterkste, feller, krachtiger, gaat langer mee, gaat het langst mee, brandt langer',
     filler:
-      'ff, aub, effe, eens, es, aan, af, al, alle, alles, als, altijd, artikel, artikelen, bedoel, ben, bent, bestel, bestellen, bestelling, bij, bijvoorbeeld, binnen, blijven, cadeau, cadeaus, cadeautje, collectie, da, daar, dan, dat, de, denk, der, deze, die, dit, doe, doen, door, dus, echt, een, eens, eigenlijk, elke, en, enkele, er, even, gaan, gaat, geef, geef, geen, goed, goede, graag, had, heb, hebben, hebt, heeft, heel, helpen, hele, hem, het, hier, hij, hoe, houden, hun, iemand, iets, ik, in, is, ja, je, jou, jouw, juiste, jullie, kan, keuze, kiezen, kijken, klein, komen, komt, koop, kopen, krijg, krijgen, kun, kunnen, kunt, leuk, leuke, liever, maak, maar, maken, man, me, meeste, mij, mijn, misschien, model, modellen, moet, mogelijk, mogen, mooi, mooie, na, naar, nee, nieuw, nieuwe, nog, nou, nu, of, om, ons, ook, op, over, paar, past, per, product, producten, shop, soort, soorten, staat, stuk, stuks, te, toch, toe, uit, uw, van, vanuit, vandaag, veel, verkoop, verkopen, vinden, voor, vraag, waar, waarom, wat, we, weet, wel, welke, wensen, wie, wij, wil, willen, winkel, winkelen, worden, wordt, zal, ze, zien, zijn, zit, zo, zoals, zou, zouden, ongeveer, circa, rond, dag, dagen, week, weken, werkt, accepteren, dezelfde, hetzelfde, dragen, precies, assortiment, doet, hulp, nemen, alleen, opties, optie, bieden, online, geven, zeggen, hoor, gewoon, maken, bestelt, neem, geschikt, mag, meer, meest, minder, enfin, maakt niet uit, nou ja, vergeet niet, erop, erin, eraan, ermee, eronder, erover, daarop, daarvoor, daarmee, daaraan, daarvan, daarin, m, n, laat, zelf',
+      'ff, aub, effe, eens, es, aan, af, al, alle, alles, als, altijd, artikel, artikelen, bedoel, ben, bent, bestel, bestellen, bestelling, bij, bijvoorbeeld, binnen, blijven, cadeau, cadeaus, cadeautje, collectie, da, daar, dan, dat, de, denk, der, deze, die, dit, doe, doen, door, dus, echt, een, eens, eigenlijk, elke, en, enkele, er, even, gaan, gaat, geef, geef, geen, goed, goede, graag, had, heb, hebben, hebt, heeft, heel, helpen, hele, hem, het, hier, hij, hoe, houden, hun, iemand, iets, ik, in, is, ja, je, jou, jouw, juiste, jullie, kan, keuze, kiezen, kijken, klein, komen, komt, koop, kopen, krijg, krijgen, kun, kunnen, kunt, leuk, leuke, liever, maak, maar, maken, man, me, meeste, mij, mijn, misschien, model, modellen, moet, mogelijk, mogen, mooi, mooie, na, naar, nee, nieuw, nieuwe, nog, nou, nu, of, om, ons, ook, op, over, paar, past, per, product, producten, shop, soort, soorten, staat, stuk, stuks, te, toch, toe, uit, uw, van, vanuit, vandaag, veel, verkoop, verkopen, vinden, voor, vraag, waar, waarom, wat, we, weet, wel, welke, wensen, wie, wij, wil, willen, winkel, winkelen, worden, wordt, zal, ze, zien, zijn, zit, zo, zoals, zou, zouden, ongeveer, circa, rond, dag, dagen, week, weken, werkt, accepteren, dezelfde, hetzelfde, dragen, precies, assortiment, doet, hulp, nemen, alleen, opties, optie, bieden, online, geven, zeggen, hoor, gewoon, maken, bestelt, neem, geschikt, mag, meer, meest, minder, enfin, maakt niet uit, nou ja, vergeet niet, erop, erin, eraan, ermee, eronder, erover, daarop, daarvoor, daarmee, daaraan, daarvan, daarin, m, n, laat, zelf, oh, ach, och, tja, goh, elkaar, waarin, vragen, noemen, vertellen',
     men: 'vader, papa, man, echtgenoot, vriend, broer, opa, grootvader, oom, schoonvader, pa',
     women: 'moeder, mama, vrouw, echtgenote, vriendin, zus, zusje, oma, grootmoeder, tante, schoonmoeder, ma',
     boys: 'zoontje, zoontjes, kleinzoontje, zoon, zoontje, neef, neefje, kleinzoon',
@@ -100,7 +101,7 @@ export const dialogue: DialogueWords = {
     invoice: 'factuur, facturen, bon, kassabon, rekening',
     tracking: 'track and trace, volgen, waar is mijn bestelling, mijn bestelling, mijn pakket, mijn pakje, bestelstatus, tracking',
     cancelling: 'annuler*, bestelling wijzigen',
-    warranty: 'garantie*, defect*, kapot*, beschadig*, reparatie*, reparer*',
+    warranty: 'garantie*, defect*, kapot*, beschadig*, reparatie*, reparer*, gedekt',
     account: 'account, inlog*, aanmeld*, registr*, wachtwoord, spaarpunten',
     hours: 'openingstijd*, open, geopend, gesloten, hoe laat',
     place:
@@ -116,7 +117,8 @@ export const dialogue: DialogueWords = {
     company:
       'wie zijn jullie, wie bent u, wat verkopen jullie, wat doen jullie, jullie bedrijf, wat bieden jullie, over jullie, ben je een bot, ben je een robot, uw bedrijf',
   },
-  numbers: 'een/1 twee drie vier vijf zes zeven acht negen tien elf twaalf/dozijn',
+  numbers:
+    'een/1 twee drie vier vijf zes/half_dozijn zeven acht negen tien elf twaalf/dozijn vijftien=15 twintig=20 dertig=30 veertig=40 vijftig=50 zestig=60 zeventig=70 tachtig=80 negentig=90 honderd=100',
   budgetBehind: false,
   withoutBehind: false,
   deliveryCost: 'Wat kost de verzending?',

@@ -34,7 +34,7 @@ export const telling: Telling = {
   or: { words: 'of' },
   failing: undefined,
   shortened:
-    'hvl hoeveel, hoevl hoeveel, ff even, idd inderdaad, mss misschien, iig in ieder geval, aub alstublieft, svp alstublieft, vd van de, vr voor, nr naar, gr groet, wrm waarom, jll jullie, jlie jullie, jllie jullie, ivm in verband met, thx bedankt, m hem, ie hij',
+    'hvl hoeveel, hoevl hoeveel, ff even, idd inderdaad, mss misschien, iig in ieder geval, aub alstublieft, svp alstublieft, vd van de, vr voor, nr naar, gr groet, wrm waarom, jll jullie, jlie jullie, jllie jullie, ivm in verband met, thx bedankt, m hem, ie hij, + plus',
   plainly: [],
   basket: {
     takes: /\b(?:neem|nemen|doe(?: mij| mij maar| maar)?|wil graag|ik wil|geef me|geef mij|graag|bestel)\b/u,

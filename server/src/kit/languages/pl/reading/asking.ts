@@ -26,8 +26,13 @@ export const asking: Asking = {
       /\b(?:showroom|salon(?:ie)? (?:stacjonarn\p{L}*|firmow\p{L}*)|sklep\p{L}* stacjonarn\p{L}*|stacjonarn\p{L}*|gdzie (?:jestescie|sie (?:znajdujecie|miescicie|panstwo)|macie (?:sklep|salon)|jest (?:wasz|panstwa)|panstwa znajde)|na miejscu|punkt\p{L}* sprzedazy)\b/u,
     shop: /\b(?:macie|maja panstwo|jest|prowadzicie|posiadacie)(?: \p{L}+){0,2} (?:sklep|salon|lokal|miejsce)\b(?:,| gdzie|$)/u,
     coming:
-      /\b(?:(?:przyjsc|wpasc|podjechac|przyjechac|wstapic|zajrzec)|(?:odebrac|odbior) (?:osobiscie|osobisty|sam\p{L}*|u was|u panstwa|na miejscu|je|go|ja)|osobist\p{L}*|(?:obejrzec|zobaczyc|dotknac|wyprobowac|sprawdzic|posluchac|zagrac|przymierzyc)(?: \p{L}+){0,3} (?:przed zakupem|zanim|na zywo|osobiscie|u was|u panstwa))\b|\b(?:zanim|przed) (?:kupie|zakupem)(?: \p{L}+){0,5} (?:zobaczyc|obejrzec|zagrac|dotknac|wyprobowac|sprawdzic|wpasc)\b/u,
-    questions: ['Czy macie sklep stacjonarny i gdzie?', 'Czy mogę odebrać zamówienie osobiście?', 'W jakich godzinach sklep jest otwarty?'],
+      /\b(?:(?:przyjsc|wpasc|podjechac|przyjechac|wstapic|zajrzec|wpadac|przychodzic|odwiedzic (?:was|panstwa|sklep|pracownie))|(?:odebrac|odbior) (?:osobiscie|osobisty|sam\p{L}*|u was|u panstwa|na miejscu|je|go|ja)|osobist\p{L}*|(?:obejrzec|zobaczyc|dotknac|wyprobowac|sprawdzic|posluchac|zagrac|przymierzyc)(?: \p{L}+){0,3} (?:przed zakupem|zanim|na zywo|osobiscie|u was|u panstwa))\b|\b(?:zanim|przed) (?:kupie|zakupem)(?: \p{L}+){0,5} (?:zobaczyc|obejrzec|zagrac|dotknac|wyprobowac|sprawdzic|wpasc)\b/u,
+    questions: [
+      'Czy macie sklep stacjonarny i gdzie?',
+      'Czy mogę odebrać zamówienie osobiście?',
+      'W jakich godzinach sklep jest otwarty?',
+      'Czy mogę obejrzeć i wypróbować produkt przed zakupem?',
+    ],
   },
   fears: {
     reads: 'words',
@@ -46,7 +51,7 @@ export const asking: Asking = {
     },
   },
   explained: {
-    meaning: 'co (?:znaczy|znacza|oznacza|oznaczaja|to znaczy)|znaczenie',
+    meaning: 'co (?:znaczy|znacza|oznacza|oznaczaja|to znaczy)|(?<!ma )znaczenie',
     fit: 'jaki rozmiar (?:wziac|wybrac|zamowic|mam|powin\\w+|bedzie)|(?:wypada|wypadaja) (?:\\w+ )?(?:mal\\w|duz\\w|normaln\\w+)|rozmiarowk\\w+|(?:swoj|zwykly|normalny) rozmiar|miedzy (?:dwoma )?rozmiarami|rozmiar (?:wiekszy|mniejszy|wiecej)',
   },
   betweenSizes: ['miedzy', 'a'],
@@ -57,13 +62,13 @@ export const asking: Asking = {
   pieces:
     /\bile(?: (?:sztuk|elementow|czesci|kawalkow))?(?: (?:jest|tam|ma|w|nim|srodku|zestawie|opakowaniu|sa|zawiera|tego))*$|\bile (?:tam |jest )*(?:sztuk|elementow|czesci)\b|\bco (?:jest |tam )*(?:w srodku|zawiera|w zestawie|wchodzi)\b|\bpara czy\b|\bczy (?:sztuka|na sztuki|pojedyncz\p{L}*)\b/u,
   included:
-    /\bco (?:jest |bedzie )?(?:dostane|dostaje|wchodzi|w pudelku|w komplecie)\b|\b(?:dostane|dostaje) (?:[\p{L}\d]+ ){0,3}?(?:gratis|razem|w komplecie|do tego)\b|\bsprzedawan\p{L}* z\b|\bw (?:zestawie|komplecie)\b|\bdolaczon\p{L}+|\b(?:kupic|kupowac|dokupic|zamowic) (?:[\p{L}\d]+ ){0,4}?(?:osobno|oddzielnie)\b|\b(?:osobno|oddzielnie) (?:kupic|kupowac|dokupic)\b|\bdokupic\b/u,
+    /\bco (?:jest |bedzie )?(?:dostane|dostaje|wchodzi|w pudelku|w komplecie)\b|\b(?:dostane|dostaje) (?:[\p{L}\d]+ ){0,3}?(?:gratis|razem|w komplecie|do tego)\b|\bsprzedawan\p{L}* z\b|\bw (?:zestawie|komplecie)\b|\bdolaczon\p{L}+|\b(?:kupic|kupowac|dokupic|zamowic) (?:[\p{L}\d]+ ){0,4}?(?:osobno|oddzielnie)\b|\b(?:osobno|oddzielnie) (?:kupic|kupowac|dokupic)\b|\bdokupic\b|\bw (?:pudelku|paczce|opakowaniu|cenie)\b|\b(?:dajecie|dorzucacie|dolaczacie|dodajecie|daja panstwo|dolaczaja panstwo) (?:[\p{L}\d]+ ){0,4}(?:razem|gratis|do)\b|\b(?:razem|od razu) z (?:nia|nim|nimi)\b|\b(?:czy )?(?:jest|sa) (?:[\p{L}\d]+ ){0,3}(?:wliczon\p{L}*|dodawan\p{L}*)|\b(?:dostane|dostaje|dostaniemy) (?:do (?:niej|niego|nich|tego)|[\p{L}\d]+ do)\b|\bsprzedaje\p{L}* (?:sie )?osobno\b/u,
   belonging: /\b(?:w zestawie|w komplecie|dolaczon\p{L}+|sprzedawan\p{L}+|osobno|w pudelku)\b/u,
-  contents: /\bile (?:\w+ )?(?:jest|miesci sie|zawiera)(?: w| ma)?\b/u,
+  contents: /(?<!\b(?:za|po) )\bile (?:\w+ )?(?:jest|miesci sie|zawiera)(?: w| ma)?\b/u,
   sent: /\b(?:wyslan|dostarczon|przyslan)\p{L}+/u,
   beforeDoing: /(?<!\p{L})(?:przed (?:pierwszym )?(?:użyciem|uzyciem|uruchomieniem|założeniem|praniem)|zanim)(?!\p{L})/giu,
   inOrder: /\b(?:najpierw|poczawszy|zaczyn\p{L}*|zaczn\p{L}*)\b|\bod najtansz\p{L}+|\bwedlug ceny\b/u,
-  load: /\bmaks\p{L}* (?:waga|obciazeni\p{L}*|ciezar|udzwig)\b|\b(?:udzwig|nosnosc)\b|\bile (?:kilo\p{L}* |kg )?(?:udzwignie|uniesie|wytrzyma)\b|\bjaki ciezar\b|\bdo ilu (?:kilo\p{L}*|kg)\b/u,
+  load: /\bdo jakiej wagi\b|\bdo jakiego ciezaru\b|\bjak\p{L}+ wag\p{L} (?:wytrzyma|uniesie)|\bmaks\p{L}* (?:waga|obciazeni\p{L}*|ciezar|udzwig)\b|\b(?:udzwig|nosnosc)\b|\bile (?:kilo\p{L}* |kg )?(?:udzwignie|uniesie|wytrzyma)\b|\bjaki ciezar\b|\bdo ilu (?:kilo\p{L}*|kg)\b/u,
   warranty: 'Jak długa jest gwarancja?',
   ways: 'opcje opcji metody metod sposoby sposobow mozliwosci formy form rodzaje',
 };

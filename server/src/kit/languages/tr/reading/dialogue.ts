@@ -112,7 +112,7 @@ export const dialogue: DialogueWords = {
     company:
       'kimsiniz, siz kimsiniz, ne satiyorsunuz, neler satiyorsunuz, firmaniz*, sirketiniz*, ne yapiyorsunuz, hakkinizda, robot musun, bot musun',
   },
-  numbers: 'bir iki uc dort bes alti yedi sekiz dokuz on onbir oniki/duzine',
+  numbers: 'bir iki uc dort bes alti/yarim_duzine yedi sekiz dokuz on onbir oniki/duzine',
   budgetBehind: true,
   withoutBehind: true,
   deliveryCost: 'Kargo ücreti ne kadar?',

@@ -89,8 +89,8 @@ export function excludedTokens(tokens: readonly Token[], { withoutBehind }: Phra
     const near = withoutBehind ? tokens.slice(Math.max(0, at - reach), at).toReversed() : tokens.slice(at + 1, at + 1 + reach);
     let isFirst = true;
     for (const word of near) {
-      // 'Forget the boots, show me wellies': what is sought behind it is not ruled out.
-      if (!isFirst && word.keys.has('seeking')) break;
+      // 'Forget the boots, show me wellies', 'no clay, other pots?': what is sought behind it is not ruled out.
+      if (!isFirst && seeksAnother(word)) break;
       if (word.meanings.length > 0 || word.keys.size === 0) {
         excluded.add(word);
         isFirst = false;
@@ -104,6 +104,8 @@ export function excludedTokens(tokens: readonly Token[], { withoutBehind }: Phra
   });
   return excluded;
 }
+
+const seeksAnother = ({ keys }: Token): boolean => keys.has('seeking') || keys.has('others');
 
 /** Whether a word may stand between a negation and what it rules out: 'deri bir şey olmasın' rules leather out. */
 const mayStandBetween = ({ keys }: Token, withoutBehind: boolean, isFirst: boolean): boolean =>
@@ -141,9 +143,13 @@ export function toldBefore(tokens: readonly Token[], content: ReadonlyMap<Token,
   const at = tokens.findLastIndex(({ text }) => bareWithout.has(text));
   const behind = tokens[at + 1];
   if (at < 0 || (behind && !tokens[at]?.endsSentence && !only(behind.keys, 'filler', 'it', 'them'))) return new Set();
-  const end = tokens.slice(0, at).findLastIndex(({ endsSentence }) => endsSentence);
+  // 'Batteries run out, so a lamp without them': the pronoun may mean what the same sentence began with.
+  const isPronoun = behind !== undefined && (behind.keys.has('it') || behind.keys.has('them'));
+  const end = isPronoun ? at - 1 : tokens.slice(0, at).findLastIndex(({ endsSentence }) => endsSentence);
   const firstContent = tokens.slice(0, end + 1).find((token) => content.has(token));
   return new Set(firstContent ? [firstContent] : []);
 }
+/** Whether a folded word says 'without' and negates no verb. */
+export const isWithout = (word: string): boolean => bareWithout.has(word);
 /** In all languages; folded. */
 const bareWithout: ReadonlySet<string> = new Set('without ohne sans sin senza zonder bez بدون بلا'.split(' '));

@@ -1,8 +1,9 @@
 /** How many pieces a message names, of what, and places in the order in which things were shown. Pure. */
 
-import { ordinalKeys, type PhraseBook } from '../../../../../kit/languages/dialogue/index.ts';
+import { type DialogueLanguage, ordinalKeys, type PhraseBook } from '../../../../../kit/languages/dialogue/index.ts';
 import { traitsOf } from '../../../../../kit/languages/index.ts';
 import { isMoney } from '../budget.ts';
+import { isBeforePurpose } from '../purpose.ts';
 import type { Token } from '../tokens.ts';
 import { isUnit } from '../units.ts';
 import { type ContentWord, only } from './content.ts';
@@ -13,9 +14,18 @@ const ordinalOf = new Map<string, number>([...ordinalKeys.map((key, at): [string
 export const grownTogether = /^و\p{L}{3}/u;
 
 /** How many pieces, where one number of them is named. */
-export function quantityIn(tokens: readonly Token[], used: ReadonlySet<Token>): number | null {
+export function quantityIn(tokens: readonly Token[], used: ReadonlySet<Token>, language: DialogueLanguage): number | null {
   const counts = tokens.filter((_, at) => isCount(tokens, at, used));
+  if (counts.length === 0) return oneForEach(tokens, language);
   return counts.length === 1 ? (counts[0]?.amount?.value ?? null) : null;
+}
+
+/** 'One for me and one for my brother' are two. */
+function oneForEach(tokens: readonly Token[], language: DialogueLanguage): number | null {
+  const isOneFor = ({ amount, keys }: Token, at: number) =>
+    (amount?.value === 1 || keys.has('one')) && isBeforePurpose(tokens[at + 1]?.text ?? '', language);
+  const ones = tokens.filter(isOneFor).length;
+  return ones > 1 ? ones : null;
 }
 
 function isCount(tokens: readonly Token[], at: number, used: ReadonlySet<Token>): boolean {

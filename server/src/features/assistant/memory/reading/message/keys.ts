@@ -32,6 +32,7 @@ export function keysOf(
     tokens.some(({ text }, at) => grownTogether.test(text) && (at === 0 || tokens[at - 1]?.keys.has('it')))
   )
     keys.add('and');
+  if (isHeightOfMoney(tokens)) dropped(keys, 'tall');
   if (isWithoutDelivery(tokens)) dropped(keys, 'delivery', 'without');
   if (asksContents(message, language)) dropped(keys, 'price', 'stock', 'count').add('holds');
   // 'Wie lang dauert das?' asks for no length.
@@ -62,6 +63,18 @@ const isTelling = (tokens: readonly Token[], at: number, language: DialogueLangu
     isRelative(tokens[at]?.text ?? '', language)
   );
 };
+
+/** 'How high is the total, how high are the shipping costs?' asks for no height. */
+function isHeightOfMoney(tokens: readonly Token[]): boolean {
+  const isMoney = ({ keys }: Token) => (['price', 'total', 'delivery', 'returns'] as const).some((key) => keys.has(key));
+  return tokens.some(({ keys, text }, at) => {
+    if (!keys.has('tall') || !text.includes(' ')) return false;
+    const rest = tokens.slice(at + 1, at + 1 + reachOfMoney);
+    const money = rest.findIndex(isMoney);
+    return money >= 0 && rest.slice(0, money).every((each) => each.keys.size > 0 && !each.keys.has('and') && !each.endsSentence);
+  });
+}
+const reachOfMoney = 5;
 
 /** 'Does it come to Malta?' asks for no price. */
 const leadsToPlace = ({ text, keys }: Token, language: DialogueLanguage): boolean =>
