@@ -111,6 +111,17 @@ describe('what is told beside a question', () => {
     expect(request).toMatchObject({ act: 'question', isOfShop: true });
   });
 
+  it.each<[ChatLanguage, string]>([
+    ['en', 'We agreed on 60%. How much do I pay?'],
+    ['de', 'Wir waren bei 60 %. Was zahle ich?'],
+    ['fr', 'On avait dit 60 %. Combien je paie ?'],
+    ['ar', 'اتفقنا على 60%. كم أدفع؟'],
+  ])('%s: %s counts no pieces', (language, message) => {
+    const products = shopOf(aRecord({ id: 1, title: 'Zorvik', priceMinor: 5000, categories: ['Zorvik'] }));
+    const request = requestOf({ language, message, products, turns: [{ productIds: [1] }] });
+    expect(request).not.toMatchObject({ items: [{ count: 60 }] });
+  });
+
   it('seeks the only thing that is named, where the words that seek name nothing', () => {
     const products = shopOf(
       aRecord({ id: 1, title: 'Lamp Zorvik', priceMinor: 900, categories: ['Lamp'] }),

@@ -32,6 +32,8 @@ function isCount(tokens: readonly Token[], at: number, used: ReadonlySet<Token>)
   const { amount, keys, text } = tokens[at] as Token;
   return (
     amount !== null &&
+    // 'We agreed on 60 %. What do I pay?'
+    !amount.isPercent &&
     !isMoney(tokens, at) &&
     !used.has(tokens[at] as Token) &&
     Number.isInteger(amount.value) &&
