@@ -162,3 +162,17 @@ describe('words within other phrases ask for nothing by themselves', () => {
     expect(asked(language, message, [])).toMatchObject({ act: 'search', search: { reason: 'cheapest' } });
   });
 });
+
+describe('a shop that may buy things is asked for none', () => {
+  it.each<[ChatLanguage, kind: string, string]>([
+    ['en', 'Game', 'Do you also buy second-hand games?'],
+    ['de', 'Spiel', 'Kauft ihr auch gebrauchte Spiele an?'],
+    ['nl', 'Spel', 'Kopen jullie ook tweedehands spellen in?'],
+  ])('%s: %s, %s', (language, kind, message) => {
+    const products = new Map([[1, aRecord({ id: 1, title: `${kind} Zorvik`, priceMinor: 900, categories: [kind] })]]);
+    expect(requestOf({ language, message, products, turns: [] })).not.toMatchObject({
+      act: 'search',
+      search: { thing: expect.anything() },
+    });
+  });
+});

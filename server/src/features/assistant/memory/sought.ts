@@ -2,12 +2,14 @@
 
 import { definiteArticlesOf } from '../../../kit/languages/articles.ts';
 import { writesTogether } from '../../../kit/languages/compounds.ts';
+import { deedAsked } from '../../../kit/languages/deeds.ts';
 import { bookOf, comparable, type DialogueKey, type DialogueLanguage, findPhrases } from '../../../kit/languages/dialogue/index.ts';
 import { traitsOf } from '../../../kit/languages/index.ts';
 import { isPiece } from '../../../kit/languages/pieces.ts';
 import { isPolite } from '../../../kit/languages/polite.ts';
 import { isAsking } from '../../../kit/languages/questions.ts';
 import { isPreferring, prefersBest } from '../../../kit/languages/rather.ts';
+import { foldedWords } from '../../../kit/text/words.ts';
 import { placesToCut } from './reading/cuts.ts';
 import { isFunctionWord } from './reading/function-words.ts';
 import { asksWhichThing, isAdjective, isRelative, namesThingFirst, namesThingLast, neverThings } from './reading/noun-phrase.ts';
@@ -56,12 +58,14 @@ export function soughtThing(message: string, reading: Reading, shop: Shop): stri
     const thing = besideSeeking(words, reading, isThing) ?? behindWhich(words, reading, isThing);
     if (thing) return thing;
   }
-  // 'Avez-vous aussi une trousse ?': such a word joins no parts.
+  // 'Avez-vous aussi une trousse ?': such a word joins no parts. In 'do you also buy old games?' the verb alone seeks nothing.
   const sentences = [0, ...placesToCut(message, language, []), message.length];
   for (const [at, end] of sentences.slice(1).entries()) {
     const words = wordsOfMessage(message.slice(sentences[at], end), language);
     const hits = findPhrases(bookOf(language), words.map(comparable));
-    const isBesideAdverb = hits.some(({ keys, to }) => keys.includes('seeking') && isKeyed(words[to] ?? '', 'and', language));
+    const isBesideAdverb = hits.some(
+      ({ keys, from, to }) => keys.includes('seeking') && to - from > 1 && isKeyed(words[to] ?? '', 'and', language),
+    );
     const thing = isBesideAdverb ? besideSeeking(words, reading, isThing) : null;
     if (thing) return thing;
   }
@@ -111,9 +115,13 @@ function namedLast(
   isThing: IsThing,
 ): string | null {
   const parts = texts.filter((text) => wordsOfMessage(text, language).length > 0);
-  const last = (parts.at(-1) ?? '').replaceAll(/[?？؟]/gu, '');
+  const inWords = parts.map((text) => text.replaceAll(/[?？؟]/gu, ''));
+  const last = inWords.at(-1) ?? '';
   if (parts.length < 2 || topics.length + measures.size > 0 || notNaming.some((key) => key !== 'it' && keys.has(key))) return null;
-  if (namesThingLast(language) || isAsking(last, language)) return null;
+  // 'Do you also buy | old games?' is one question.
+  const whole = inWords.join(' ');
+  const asks = isAsking(whole, language) || deedAsked(foldedWords(whole), language) !== null;
+  if (namesThingLast(language) || isAsking(last, language) || asks) return null;
   const words = wordsOfMessage(last, language);
   const [name] = thingsIn(words, language, (place) => isNaming(words[place], language));
   const thing = name && headOf(words, name, language, isThing);
