@@ -86,7 +86,7 @@ describe('a body whose end differs', () => {
     expect(answers.map((answer) => Buffer.from(answer.body, 'latin1').toString())).toEqual(['größer one!', 'größer two!', 'größer six!']);
     expect(heads.mock.calls.length).toBeLessThan(3);
     const { head } = await byNode.ask('/of-12-bytes');
-    const withoutDate = (names: string[]) => names.filter((_, at) => names[at - (at % 2)] !== 'date');
+    const withoutDate = (names: string[]) => names.filter((_, at) => names[at - (at % 2)]?.toLowerCase() !== 'date');
     for (const answer of answers)
       expect([answer.status, withoutDate(answer.head).map((text) => (text === '13' ? '12' : text))]).toEqual([200, withoutDate(head)]);
     expect((await ask('/nil!', { method: 'HEAD' })).body).toBe('');
