@@ -118,23 +118,28 @@ const namesOrPoints = (read: Reading, { isThing, named, language }: MessageInTal
   read.ordinals.length + read.wishes.length > 0 ||
   read.content.length === 0 ||
   named(read).length > 0 ||
-  read.content.some(({ text }) => text.split(' ').some((word) => isThing?.(word, language) === true));
+  namesThing(read, { isThing, language });
+
+/** Whether a word of a reading is what a thing of the shop is called. */
+const namesThing = ({ content }: Reading, { isThing, language }: Pick<MessageInTalk, 'isThing' | 'language'>): boolean =>
+  content.some(({ text }) => text.split(' ').some((word) => isThing?.(word, language) === true));
 
 /** Whether a text names a thing of the shop, or says what one should be like. */
 const namesGoods = (text: string, { language, isThing }: MessageInTalk): boolean =>
   readMessage(text, language).content.some(
     ({ text: word, wishes }) => wishes.length > 0 || word.split(' ').some((each) => isThing?.(each, language) !== false),
   );
+
 const mayBeTold: ReadonlySet<Request['act']> = new Set(['question', 'search', 'about']);
 
 /** 'We are decorating a table and want six of them. What would that come to?': how many, or where to, is said before the question for the price. */
 function summedAsTold(asked: MessageInTalk, whole: Part): Part | null {
-  const { message, language, conversation, isThing } = asked;
+  const { message, language, conversation } = asked;
   const cut = placesToCut(message, language, ['and']).findLast((place) => /\p{L}/u.test(message.slice(place))) ?? 0;
-  const { quantity, destination, budget, exclusions, ordinals, content } = readMessage(message.slice(0, cut), language);
+  const before = readMessage(message.slice(0, cut), language);
+  const { quantity, destination, budget, exclusions, ordinals } = before;
   if ((quantity === null && destination === null) || whole.request.act === 'total' || subjectIds(conversation).length !== 1) return null;
-  const namesThing = content.some(({ text }) => text.split(' ').some((word) => isThing?.(word, language)));
-  if (budget !== null || exclusions.length + ordinals.length > 0 || namesThing) return null;
+  if (budget !== null || exclusions.length + ordinals.length > 0 || namesThing(before, asked)) return null;
   const text = message.slice(cut).trim();
   const { reading } = partOf(asked, text);
   const asksSum = reading.asks.has('price') || reading.keys.has('total');

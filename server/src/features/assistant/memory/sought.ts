@@ -42,7 +42,8 @@ export function soughtThing(message: string, reading: Reading, shop: Shop): stri
     word.length >= shortestThing(word) &&
     !isTold(word, reading) &&
     !isRuledOut(word) &&
-    !isOne(word, language) &&
+    // 'Habt ihr eins?' names nothing.
+    !isKeyed(word, 'one', language) &&
     shop.isThing(word, language);
   const texts = parts.slice(1).map((end, at) => message.slice(parts[at], end));
   const isSeeking = seekingKeys.some((key) => reading.keys.has(key));
@@ -59,9 +60,9 @@ export function soughtThing(message: string, reading: Reading, shop: Shop): stri
     if (thing) return thing;
   }
   // 'Avez-vous aussi une trousse ?': such a word joins no parts. In 'do you also buy old games?' the verb alone seeks nothing.
-  const sentences = [0, ...placesToCut(message, language, []), message.length];
-  for (const [at, end] of sentences.slice(1).entries()) {
-    const words = wordsOfMessage(message.slice(sentences[at], end), language);
+  const cuts = [0, ...placesToCut(message, language, []), message.length];
+  for (const [at, end] of cuts.slice(1).entries()) {
+    const words = wordsOfMessage(message.slice(cuts[at], end), language);
     const hits = findPhrases(bookOf(language), words.map(comparable));
     const isBesideAdverb = hits.some(
       ({ keys, from, to }) => keys.includes('seeking') && to - from > 1 && isKeyed(words[to] ?? '', 'and', language),
@@ -161,10 +162,6 @@ function pointedBack(
   const thing = parts.slice(0, -1).flatMap(thingOf).at(-1);
   return thing !== undefined && !isInView(thing) ? thing : null;
 }
-
-/** 'Habt ihr eins?' names nothing. */
-const isOne = (word: string, language: DialogueLanguage): boolean =>
-  findPhrases(bookOf(language), [comparable(word)]).some(({ keys }) => keys.includes('one'));
 
 /** Signs of a name; a letter may be a size. */
 const shortestThing = (word: string): number => (/\p{Script=Han}/u.test(word) ? 1 : 3);
