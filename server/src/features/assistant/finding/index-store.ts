@@ -160,7 +160,8 @@ export async function searchIndex(
   const termRows = terms.map(({ beginnings, words, weight }, no) => ({ no, beginnings, words, weight: String(weight) }));
   const stems = stemmers.map((stemmer) => sql.raw(` || plainto_tsquery('${stemmer}', words)`));
   // Each passage is unpacked once (`search || ''`) and then compared with every term (`offset 0` keeps that order): to unpack it for each term takes
-  // most of the time. Prepared, because planning it takes as long as a small search; it has one text for each set of stemmers.
+  // most of the time. How rare each term is stands in one array, and the hits carry ids along: joins and windows over some thousand hits take longer.
+  // Prepared, because planning it takes as long as a small search; it has one text for each set of stemmers.
   const search = sql`
     with asked_for as materialized (
       select no, weight::float as weight, to_tsquery('simple', beginnings)${sql.join(stems, sql``)} as query
@@ -178,16 +179,21 @@ export async function searchIndex(
           when p.search @@ in_headings then ${bonus.heading}::float when p.search @@ in_tops then ${bonus.topHeading}::float else 1 end as weight
         from term where p.search @@ query offset 0
       ) as found
-    ), weighed as (
-      select id, position, no, weight * ln(1 + ((select count(distinct position) from hit) + 1) / (count(*) over (partition by no) + 1)::float) as weight
-      from hit
-    ), scored as (
-      select id, min(position) as position, sum(weight order by no) as score, array_agg(no) as terms from weighed group by id
-    ), best as (select id from scored order by score desc, position limit ${limit}
-    ), chosen as (select id from best union select unnest(${sql.param(also)}::text[]))
+    ), rarity as (
+      select array_agg(ln(1 + ((select count(*) from passage) + 1) / (coalesce(hits, 0) + 1)::float) order by no) as of_term
+      from asked_for left join (select no, count(*) as hits from hit group by no) as found using (no)
+    ), scored as materialized (
+      select position, (array_agg(id))[1] as id, sum(weight * (select of_term from rarity)[no + 1] order by no) as score, array_agg(no) as terms
+      from hit group by position
+    ), best as (select position from scored order by score desc, position limit ${limit}
+    ), also as (select distinct id from unnest(${sql.param(also)}::text[]) as id
+    ), chosen as materialized (
+      select id, score, terms from scored where position in (select position from best) or id in (select id from also)
+    )
     select p.id, p.position, source, heading, title, text, url, language, coalesce(terms, '{}') as terms, coalesce(score, 0) as score,
       p.search @@ ${anyPlace}::tsquery as "isPlaced"
-    from chosen join ${passages} p on p.owner_id = ${ownerId} and p.id = chosen.id left join scored on scored.id = chosen.id
+    from (select id, score, terms from chosen union all select id, null, null from also where id not in (select id from chosen)) as shown
+      join ${passages} p on p.owner_id = ${ownerId} and p.id = shown.id
     order by score desc, p.position`;
   const { rows } = await inOneTrip(db, (trip) => trip.execute<CandidateRow>(search));
   return rows.map(({ terms: hits, ...row }) => ({ ...row, terms: new Set(hits) }));
