@@ -71,6 +71,8 @@ const pureFunctions = {
   'features/assistant/memory/reading/reading.ts': 'readMessage',
   'features/assistant/memory/words.ts': 'basesOf',
   'features/recommendation/price.ts': 'formatFor',
+  'kit/languages/topics/index.ts': 'sensesInText',
+  'kit/languages/topics/places.ts': 'findPlaces',
 };
 const state = [
   [/^(?:export )?(?:let|var) (\w+)/gm, 'is a variable of the module'],

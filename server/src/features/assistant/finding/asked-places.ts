@@ -45,9 +45,9 @@ function speaksOfSending(question: string, language: ChatLanguage): boolean {
 const sendingSituations = ['deliveryCost', 'deliveryTime', 'abroad', 'remotePlaces', 'customs', 'express', 'pickupPoint'] as const;
 const likelySending = 0.25;
 
-function placesOrTown({ text, folded, language }: CutQuestion, shop: Vocabulary): Destination[] {
+function placesOrTown({ text, folded, language }: CutQuestion, shop: Vocabulary): readonly Destination[] {
   const spoken = [...new Set<ChatLanguage>([language, 'en', ...shop.languages])];
-  const places = findPlaces(text, spoken, { sending: true });
+  const places = findPlaces(text, spoken);
   if (places.length > 0) return places;
   const town = townAfterDirection(folded, language);
   return town ? [{ ...town, city: true }] : [];

@@ -77,7 +77,7 @@ export function correctTokens(tokens: readonly Token[], language: ChatLanguage, 
     const umlauts = buildsCompounds(language) ? word.replace(/ae/g, 'a').replace(/oe/g, 'o').replace(/ue/g, 'u') : word;
     if (umlauts !== word && isKnown(umlauts, language, ofLanguage, shop)) return { ...token, word: umlauts };
     const isName = at > 0 && /^\p{Lu}/u.test(written) && !languageData(language).titles.capitalNouns;
-    if (isName || findPlaces(word, [language, sharedLanguage], { sending: true }).length > 0) return token;
+    if (isName || findPlaces(word, [language, sharedLanguage]).length > 0) return token;
     if (namesIn([token], language).length > 0) return token;
     const meant =
       corrected(word, [shop.words, ofLanguage, shop.productWords]) ??

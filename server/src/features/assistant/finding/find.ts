@@ -206,8 +206,8 @@ const firstNamed = ({ names, places, words, topics }: ReadQuestion): string =>
 function speaksOfDestination(candidate: Candidate, destination: string | null | undefined, language: ChatLanguage): boolean {
   if (!destination) return false;
   const spoken = [...new Set<ChatLanguage>([language, candidate.language ?? language, 'en'])];
-  const codes = findPlaces(destination, spoken, { sending: true }).map(({ code }) => code);
-  const named = findPlaces(`${candidate.heading}\n${candidate.text}`, spoken, { sending: true }).map(({ code }) => code);
+  const codes = findPlaces(destination, spoken).map(({ code }) => code);
+  const named = findPlaces(`${candidate.heading}\n${candidate.text}`, spoken).map(({ code }) => code);
   return codes.some((code) => named.includes(code));
 }
 

@@ -71,7 +71,7 @@ export const paysLater = (spellings: readonly string[]): boolean => spellings.so
 
 /** The codes of the places that a text names. */
 export const placesOf = (text: string, language: ChatLanguage): Set<string> =>
-  new Set(findPlaces(text, [...new Set<ChatLanguage>([language, 'en'])], { sending: true }).map(({ code }) => code));
+  new Set(findPlaces(text, [...new Set<ChatLanguage>([language, 'en'])]).map(({ code }) => code));
 
 /** The meanings that a text names. */
 export const meaningsOf = (text: string, language: ChatLanguage): Set<MeaningName> =>

@@ -1,6 +1,7 @@
 /** Finds the topics, details and names of questions to shops, besides products, in texts of ten languages. */
 
 import { onDemand } from '../../../platform/caches/on-demand.ts';
+import { remembered } from '../../../platform/caches/remembered.ts';
 import { bareForms, searchWords } from '../../text/search-words.ts';
 import { languageData } from '../index.ts';
 import { type Phrase, type PhraseBook, type PhrasePlace, phraseBook, phrasesInText, phrasesInWords, phrasesOf } from '../phrases.ts';
@@ -72,12 +73,18 @@ export const knownBeginnings = (language: ChatLanguage): readonly string[] => le
 /** The folded words with which topics are asked in a language, and those that wrap questions: what a misspelt word may have been. */
 export const knownWords = (language: ChatLanguage): ReadonlySet<string> => lexiconOf(language).known;
 
+/** A sentence of a shop's text is read several times for a question, and again for the next one. */
+const sensesInText = remembered((text: string, language: ChatLanguage) => phrasesInText(text, lexiconOf(language)), {
+  most: 4_000,
+  longest: 600,
+  keyOf: (text, language) => `${language} ${text}`,
+});
+
 /**
  * The topics and details that a text of a language names, with their places; of topics that overlap only the longest.
  */
 export function findSenses(text: string, language: ChatLanguage, { asked, onlyGiven = false }: Counted): PhraseHit[] {
-  const lexicon = lexiconOf(language);
-  const found = phrasesInText(text, lexicon);
+  const found = sensesInText(text, language);
   const usable = longestOnly(found.filter(({ sense, given }) => (asked ? !given : given || !isDetail(sense) || !onlyGiven)));
   return usable.map(({ sense, from, to, weak }) => ({ sense, from, to, weak }));
 }

@@ -1,6 +1,7 @@
 /** Names of countries in ten languages (from `Intl`), of some of their places, and of groups of countries. */
 
 import { onDemand } from '../../../platform/caches/on-demand.ts';
+import { remembered } from '../../../platform/caches/remembered.ts';
 import { europeanUnion, gulfStates } from '../../countries.ts';
 import { bareForms, isUnspaced, searchFold, searchWords } from '../../text/search-words.ts';
 import { languageData, ofEachLanguage } from '../index.ts';
@@ -20,24 +21,6 @@ export interface FoundPlace {
 
 /** Generous, because it only decides which passages may be about a country. */
 const europe = new Set([...europeanUnion, ...'GB CH NO IS LI UA RS BA ME MK AL MD AD MC SM VA XK BY RU TR JE GG IM FO GI'.split(' ')]);
-/** Words of other meanings too: only a country in a question about sending something there. */
-const ambiguous = new Set([
-  'jersey',
-  'china',
-  'turkey',
-  'jordan',
-  'reunion',
-  'guinea',
-  'chad',
-  'togo',
-  'mali',
-  'oman',
-  'malt',
-  'samoa',
-  'peru',
-  'panama',
-]);
-
 /** Without codes of countries that are no more. */
 const codes = onDemand<void, string[]>(() => {
   const names = new Intl.DisplayNames(['en'], { type: 'region' });
@@ -97,14 +80,14 @@ const namesIn: (language: ChatLanguage) => ReadonlyMap<string, readonly Name[]> 
 );
 
 /**
- * The places that a text names in one of these languages; in unspaced text `from` and `to` count letters.
- * @param options.sending the text is about sending something: 'Turkey' and 'Jersey' are countries there
+ * The places that a text about sending something names in one of these languages ('Turkey' and 'Jersey' are countries there); in unspaced
+ * text `from` and `to` count letters. Remembered: the same passages are read for many questions.
  */
-export function findPlaces(text: string, spoken: readonly ChatLanguage[], { sending }: { sending: boolean }): FoundPlace[] {
-  if (isUnspaced(text)) return placesInUnspaced(searchFold(text));
-  const words = searchWords(text);
-  return placesInWords(words, spoken).filter(({ from }) => sending || !ambiguous.has(words[from] ?? ''));
-}
+export const findPlaces = remembered(
+  (text: string, spoken: readonly ChatLanguage[]): readonly FoundPlace[] =>
+    isUnspaced(text) ? placesInUnspaced(searchFold(text)) : placesInWords(searchWords(text), spoken),
+  { most: 2_000, longest: 700, keyOf: (text, spoken) => `${spoken.join()} ${text}` },
+);
 
 function placesInUnspaced(text: string): FoundPlace[] {
   const names = [...namesIn('ja').values()].flat();
