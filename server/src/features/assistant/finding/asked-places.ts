@@ -19,9 +19,10 @@ interface Destination extends Span {
 
 /** The places that something may be sent to, without those in names of products. */
 export function destinationsIn(cut: CutQuestion, topics: AskedTopics, senses: readonly PhraseHit[], shop: Vocabulary): Destination[] {
-  if (!mayBeSending(cut, topics, senses)) return [];
+  const places = placesOrTown(cut, shop);
+  if (places.length === 0 || !mayBeSending(cut, topics, senses)) return [];
   const isOfProduct = (word: string) => topics.size === 0 && shop.productWords.has(word);
-  return placesOrTown(cut, shop).filter((span) => !cut.tokens.some(({ word }, at) => isWithin(span, at, cut) && isOfProduct(word)));
+  return places.filter((span) => !cut.tokens.some(({ word }, at) => isWithin(span, at, cut) && isOfProduct(word)));
 }
 
 function mayBeSending({ question, text, language }: CutQuestion, topics: AskedTopics, senses: readonly PhraseHit[]): boolean {

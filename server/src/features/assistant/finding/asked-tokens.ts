@@ -116,16 +116,25 @@ const isOnlyWord = (name: string, language: ChatLanguage): boolean =>
   ambiguousNames.has(name) && !languageData(language).sentences.ownNames.includes(name);
 
 const nameSpellings = serviceNames.map((entry) => entry.split(',').map((spelling) => searchWords(spelling)));
+/** Which entries of `nameSpellings` have a spelling that begins with a word: few questions name a service. */
+const namesByFirstWord: ReadonlyMap<string | undefined, readonly { entry: number }[]> = Map.groupBy(
+  nameSpellings.flatMap((spellings, entry) => spellings.map(([first]) => ({ first, entry }))),
+  ({ first }) => first,
+);
 
 /** Q4: the names of services, each with all of its spellings. */
 export function namesIn(tokens: readonly Pick<Token, 'word'>[], language: ChatLanguage): (Span & { spellings: readonly string[] })[] {
-  return nameSpellings.flatMap((spellings) => {
-    for (const spelling of spellings) {
-      if (isOnlyWord(spelling.join(' '), language)) continue;
-      for (let from = 0; from + spelling.length <= tokens.length; from++)
-        if (spelling.every((part, at) => tokens[from + at]?.word === part))
-          return [{ spellings: spellings.map((words) => words.join(' ')), from, to: from + spelling.length }];
-    }
-    return [];
-  });
+  const likely = new Set(tokens.flatMap(({ word }) => (namesByFirstWord.get(word) ?? []).map(({ entry }) => entry)));
+  return [...likely]
+    .sort((a, b) => a - b)
+    .flatMap((entry) => {
+      const spellings = nameSpellings[entry] ?? [];
+      for (const spelling of spellings) {
+        if (isOnlyWord(spelling.join(' '), language)) continue;
+        for (let from = 0; from + spelling.length <= tokens.length; from++)
+          if (spelling.every((part, at) => tokens[from + at]?.word === part))
+            return [{ spellings: spellings.map((words) => words.join(' ')), from, to: from + spelling.length }];
+      }
+      return [];
+    });
 }

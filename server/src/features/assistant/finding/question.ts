@@ -88,21 +88,34 @@ function readWords(question: string, language: ChatLanguage, shop: Vocabulary): 
   const asked = readIn(cutOf(question, correctTokens(tokens, language, shop), language), shop);
   if (asked.topics.size > 0 || asked.words.length === 0) return asked;
   const tryOrder = [...new Set<ChatLanguage>([language, ...shop.languages, ...allLanguages])];
-  const others = tryOrder.slice(1).map((each) => readIn(cutOf(question, tokens, each), shop));
+  const others = tryOrder.slice(1).flatMap((each) => {
+    const cut = cutOf(question, tokens, each);
+    const found = topicsIn(cut, shop);
+    return mayHaveTopics(found) ? [readIn(cut, shop, found)] : [];
+  });
   // The other language that understands most of the words.
   const best = others.filter(({ topics }) => topics.size > 0).sort((a, b) => a.words.length - b.words.length)[0];
   return best && best.words.length < asked.words.length ? best : asked;
 }
 
-function readIn(cut: CutQuestion, shop: Vocabulary): AskedInWords {
-  const { question, language, tokens, folded, text, unspaced } = cut;
-  const deed = deedAsked(folded, language);
+/** The topics of a question in one language, and what they were found by. */
+function topicsIn(cut: CutQuestion, shop: Vocabulary) {
+  const deed = deedAsked(cut.folded, cut.language);
   const senses = sensesIn(cut, deed);
   const named = topicsNamed(senses, cut);
   const places = destinationsIn(cut, named, senses, shop);
   // Q8: 'I live in Ibiza, how long does it take?', 'How much to Berlin?'
   const asksSending = places.length > 0 && (named.size === 0 || asksOnlyAmount(named, senses));
-  const topicsBefore = asksSending ? deliveryUnnamed : named;
+  return { deed, senses, places, topics: asksSending ? deliveryUnnamed : named };
+}
+
+/** Whether a whole reading may find a topic: 'How many days does it take?' asks for one without naming it. */
+const mayHaveTopics = ({ topics, senses }: ReturnType<typeof topicsIn>): boolean =>
+  topics.size > 0 || senses.some(({ sense }) => sense === 'time');
+
+function readIn(cut: CutQuestion, shop: Vocabulary, found = topicsIn(cut, shop)): AskedInWords {
+  const { question, language, tokens, folded, text, unspaced } = cut;
+  const { deed, senses, places, topics: topicsBefore } = found;
   const names = namesIn(tokens, language);
   const meanings = unspaced ? findMeanings(text, language) : meaningsOfWords(folded, language);
   const having = endOfHaving(tokens, language);
