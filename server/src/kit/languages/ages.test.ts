@@ -1,6 +1,6 @@
 /** Ages that visitors name, and those that shops state. */
 import { describe, expect, it } from 'vitest';
-import { ageIn, agesStated, monthsOfSize, suitsAge } from './ages.ts';
+import { ageIn, agesStated, monthsOfSize, sizeSuitsAge, suitsAge } from './ages.ts';
 
 describe('the age of somebody', () => {
   it.each([
@@ -41,6 +41,26 @@ describe('the age of somebody', () => {
   });
 });
 
+describe('an age of less than a year or two', () => {
+  it.each([
+    ['en', 'my son is 6 months old', 0.5],
+    ['en', 'a six month old', 0.5],
+    ['de', 'mein Sohn ist sechs Monate alt', 0.5],
+    ['fr', 'pour un bébé de 18 mois', 1.5],
+    ['es', 'para un bebé de seis meses', 0.5],
+    ['it', 'per un bimbo di 9 mesi', 0.75],
+    ['nl', 'hij is 6 maanden oud', 0.5],
+    ['ja', '6か月の赤ちゃん', 0.5],
+    ['en', 'they are thirteen weeks old', 0.25],
+  ] as const)('%s: %s', (language, message, years) => {
+    expect(ageIn(message, language)?.years).toBe(years);
+  });
+  it('fits the sizes that hold it', () => {
+    expect([sizeSuitsAge('6–18 months', 0.67), sizeSuitsAge('0–6 months', 0.67), sizeSuitsAge('4 years', 6)]).toEqual([true, false, false]);
+    expect(sizeSuitsAge('XL', 30)).toBe(false);
+  });
+});
+
 describe('the ages of a shop', () => {
   it.each([
     ['Dai 4 anni', 4, Number.POSITIVE_INFINITY],
@@ -48,6 +68,10 @@ describe('the ages of a shop', () => {
     ['3+', 3, Number.POSITIVE_INFINITY],
     ['bis 5 Jahre', 0, 5],
     ['18 months', 1.5, Number.POSITIVE_INFINITY],
+    ['15 months to 4 years', 1.25, 4],
+    ['De 18 meses a 4 años', 1.5, 4],
+    ['6–18 months', 0.5, 1.5],
+    ['26 bis 52 Wochen', 0.5, 1],
   ])('%s', (value, from, to) => {
     expect(agesStated(value)).toEqual({ from, to });
   });

@@ -33,8 +33,7 @@ const numberPattern = (language: DialogueLanguage): string => {
 };
 
 const underAYear = ofEachLanguage(({ goods }) => goods.underAYear);
-/** Months from here on are a year. */
-const year = 12;
+const [monthsOfYear, weeksOfYear] = [12, 52];
 
 /** Words that speak of nothing but somebody's age. */
 const old = /old|yo$|jahrig|jarig|letni|latk|latek|yas|[歳才]/u;
@@ -69,22 +68,28 @@ export function ageIn(given: string, language: DialogueLanguage): Age | null {
   return found && age > 0 && age <= oldest ? { years: age, written: found[0], isOld: old.test(foldText(found[0])) } : null;
 }
 
-/** 'Three weeks old': only where it is said of somebody's age, as a time is so long too. */
+/** 'Three weeks old': only where it is said of somebody's age, as a time is so long too. In parts of a year. */
 function youngIn(message: string, language: DialogueLanguage): Age | null {
   const behind = agedBehind[language];
   const spaced = spacesWords(language) ? '[\\s-]*' : '\\s*';
-  const found = new RegExp(
-    `(?<![\\p{N}.,])(\\d{1,2})${spaced}(?:${underAYear[language]})${behind ? `[\\s-]+(?:${behind})(?!\\p{L})` : '(?!\\p{L})'}`,
-    'iu',
-  ).exec(message);
-  return found && Number(found[1]) < year ? { years: 0, written: found[0], isOld: behind !== undefined } : null;
+  const end = behind ? `[\\s-]+(?:${behind})(?!\\p{L})` : '(?!\\p{L})';
+  const found = new RegExp(`${numberPattern(language)}${spaced}(?:${underAYear[language]})${end}`, 'iu').exec(message);
+  const phrase = found?.[1] ?? '';
+  const count = numbersInWords(language).get(phrase.toLocaleLowerCase(language)) ?? Number(phrase);
+  if (!found || count > oldestInMonths) return null;
+  const ofYear = count / (months.test(foldText(found[0])) ? monthsOfYear : weeksOfYear);
+  return { years: Math.round(ofYear * 100) / 100, written: found[0], isOld: behind !== undefined };
 }
+const oldestInMonths = 24;
 
 const agedBehind = ofEachLanguage(({ goods }) => goods.behindAge);
 
 /** Months in a folded text. */
 const months =
   /(?<!\p{L})(?:mos?|mths?|months?|monate?n?|mois|mes(?:es)?|mes[ei]|maand(?:en)?|mies(?:i\p{L}*)?|ay(?:lik)?)(?!\p{L})|شهر|شهور|[ヶかカ]月/u;
+const weeks =
+  /(?<!\p{L})(?:wks?|weeks?|wochen?|semaines?|semanas?|settiman\p{L}*|we[ek]+en?|tygodni\p{L}*|tydzien|hafta\p{L}*)(?!\p{L})|اسبوع|اسابيع|週/u;
+const yearWord = new RegExp(`(?<!\\p{L})(?:y|yrs?|${Object.values(years).join('|')})(?!\\p{L})`, 'u');
 const yearsOfSizes = new RegExp(`\\d\\s*-?\\s*(?:y|yr|${Object.values(years).join('|')})(?!\\p{L})`, 'u');
 const birth = new RegExp(
   anyInShops((names) => names.birth),
@@ -100,18 +105,40 @@ export function monthsOfSize(value: string): number | null {
   const text = foldText(value);
   const first = /\d+/.exec(text)?.[0];
   if (first === undefined) return null;
-  return months.test(text) ? Number(first) : yearsOfSizes.test(text) ? Number(first) * year : null;
+  return months.test(text) ? Number(first) : yearsOfSizes.test(text) ? Number(first) * monthsOfYear : null;
 }
 
 /** The ages, in years, for which a shop's words say that a thing is: 'from 4 years', '4–8', 'De 6 à 11 ans'; null where they name none. */
 export function agesStated(value: string): { from: number; to: number } | null {
   const text = foldText(value);
-  const unit = months.test(text) ? 12 : 1;
-  const [first, second] = (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((each) => Number(each.replace(',', '.')) / unit);
+  const [first, second] = yearsIn(text);
   if (birth.test(text)) return { from: 0, to: first ?? Number.POSITIVE_INFINITY };
   if (first === undefined) return null;
   if (second !== undefined) return { from: Math.min(first, second), to: Math.max(first, second) };
   return upTo.test(foldedWords(value).join(' ')) ? { from: 0, to: first } : { from: first, to: Number.POSITIVE_INFINITY };
+}
+
+/** The numbers of an age in years: each by the unit behind it, else by that of the next one, as in '6–18 months' and 'from 18 months to 4 years'. */
+function yearsIn(text: string): number[] {
+  const numbers = [...text.matchAll(/(\d+(?:[.,]\d+)?)([^\d]*)/gu)];
+  const units = numbers.map(([, , behind = '']) =>
+    months.test(behind) ? monthsOfYear : weeks.test(behind) ? weeksOfYear : yearWord.test(behind) ? 1 : null,
+  );
+  const before = months.test(text) ? monthsOfYear : weeks.test(text) ? weeksOfYear : 1;
+  return numbers.map(([, number = ''], at) => Number(number.replace(',', '.')) / (units.slice(at).find((unit) => unit !== null) ?? before));
+}
+
+/** The ages for which a size is that names one: '6–18 months', '4 years'; null for other sizes. */
+export function agesOfSize(value: string): { from: number; to: number } | null {
+  const ages = monthsOfSize(value) === null ? null : agesStated(value);
+  // A size of four years is too small for who is six.
+  return ages && { from: ages.from, to: Number.isFinite(ages.to) ? ages.to : ages.from + 1 };
+}
+
+/** Whether a size that is an age fits somebody of an age. */
+export function sizeSuitsAge(value: string, age: number): boolean {
+  const ages = agesOfSize(value);
+  return ages !== null && age >= ages.from && age <= ages.to;
 }
 
 /** Whether what a shop says of ages holds for somebody of an age. */

@@ -1,5 +1,5 @@
 /** Whether a product has what a visitor wishes, in whatever language the shop writes it. Pure. */
-import { suitsAge } from '../../../kit/languages/ages.ts';
+import { sizeSuitsAge, suitsAge } from '../../../kit/languages/ages.ts';
 import { isWood, valuesWithin } from '../../../kit/languages/materials.ts';
 import { familyOfName, findValues, lexiconOf, vocabularyLanguages, wordsIn } from '../../../kit/languages/vocabulary/index.ts';
 import { fitsSize } from '../../../kit/text/sizes.ts';
@@ -57,6 +57,7 @@ const isOf = (name: string, family: string): boolean => optionFamily(name) === f
 
 /** Whether a product comes with a property. */
 export function hasProperty(product: ProductRecord, wish: PropertyWish): HasProperty {
+  if (wish.family === 'age' && valuesOfFamily(product, 'size').some((value) => sizeSuitsAge(value, Number(wish.value)))) return 'yes';
   const values = valuesOfFamily(product, wish.family);
   if (values.some((value) => fits(wish, value))) return 'yes';
   if (wish.family !== 'size' && standsFor(product.title, wish)) return 'yes';

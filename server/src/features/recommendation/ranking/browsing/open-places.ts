@@ -5,7 +5,7 @@ import { weighChoice } from '../choice.ts';
 import { type Candidate, facetKey, type Marks, type Shelf, withFact } from '../shelf.ts';
 import { formTest } from '../spelling.ts';
 import type { UnwantedPlaces } from './demands/unwanted.ts';
-import { statedForChild, suits } from './demands/wanted.ts';
+import { forAge, statedForChild, suits } from './demands/wanted.ts';
 import type { BrowseWish, Scale } from './wish.ts';
 import type { WordPlaces } from './words/scores.ts';
 
@@ -101,6 +101,10 @@ export function withoutChildrens(shelf: Shelf, { properties }: BrowseWish, open:
 export function onlyForWhom(shelf: Shelf, { properties }: BrowseWish, open: Marks): void {
   const [recipient, ...others] = properties.filter(({ family }) => family === 'recipient');
   if (!recipient || others.length > 0) return;
+  // 'My daughter is five': the booster for 4 to 12 years is for her, though only the seat for babies is said to be for children.
+  const aged = properties.find(({ family }) => family === 'age');
+  const suiting = aged && forAge(shelf, Number(aged.value));
+  if (suiting && open.some((is, place) => is === 1 && suiting[place] === 1)) return;
   const meant = withFact(shelf, 'recipient', [recipient.value, ...(suits[recipient.value] ?? [])]);
   if (!open.some((is, place) => is === 1 && meant[place] === 1)) return;
   for (let place = 0; place < open.length; place++) if (!meant[place]) open[place] = 0;

@@ -10,6 +10,27 @@ const product = (id: number, title: string, category: string, attributes: Record
 const wish = (language: string, ...words: string[]) => aWish({ language, words });
 const titles = (found: ReturnType<typeof browse>) => found.top.map(({ product: { title } }) => title);
 
+describe('somebody of an age', () => {
+  const forAge = (years: number, recipient: string) => ({
+    ...wish('en', 'seat'),
+    thing: 'seat',
+    properties: [
+      { family: 'recipient', value: recipient, written: 'daughter' },
+      { family: 'age', value: String(years), written: String(years) },
+    ],
+  });
+  it('is meant by a range of ages, whether or not the thing is said to be for children', () => {
+    const shelf = shelve(
+      [
+        product(1, 'Toddler Seat', 'Seats', { Age: ['15 months to 4 years'] }),
+        product(2, 'Booster Seat', 'Seats', { Age: ['4 to 12 years'] }),
+      ],
+      'en',
+    );
+    expect(titles(browse(shelf, forAge(5, 'girls')))).toEqual(['Booster Seat']);
+  });
+});
+
 describe('a product that states something else does not fit a wish', () => {
   it('by a yes or a no', () => {
     const shelf = shelve(

@@ -20,7 +20,9 @@ export function withAge(words: readonly ContentWord[], age: Wish | null): Wish[]
 
 /** The word for a grown-up of this age. */
 const youngOf = ({ value }: Wish): Partial<Record<string, string>> =>
-  value === '0' ? { men: 'babies', women: 'babies', children: 'babies', boys: 'babies', girls: 'babies' } : { men: 'boys', women: 'girls' };
+  Number(value) < 1
+    ? { men: 'babies', women: 'babies', children: 'babies', boys: 'babies', girls: 'babies' }
+    : { men: 'boys', women: 'girls' };
 
 const isForAnimal = ({ wishes }: ContentWord): boolean =>
   wishes.some(({ family, value }) => family === 'recipient' && (value === 'dogs' || value === 'cats'));

@@ -1,9 +1,10 @@
 /** The properties and the budget of a wish, and which products have them. Pure. */
-import { suitsAge } from '../../../../../kit/languages/ages.ts';
+import { sizeSuitsAge, suitsAge } from '../../../../../kit/languages/ages.ts';
 import { loadStated } from '../../../../../kit/languages/loads.ts';
 import { familyOfName } from '../../../../../kit/languages/vocabulary/index.ts';
 import { fitsSize } from '../../../../../kit/text/sizes.ts';
 import { foldText } from '../../../../../kit/text/words.ts';
+import { attributesInStock } from '../../../../catalogue/index.ts';
 import type { Miss } from '../../demands.ts';
 import { type Candidate, type Marks, type Shelf, withFact } from '../../shelf.ts';
 import { placesOfWord } from '../../spelling.ts';
@@ -128,9 +129,12 @@ function orUnstated(shelf: Shelf, family: string, values: readonly string[]): Ma
   return marks;
 }
 
-/** The products with an age; for the others it is not known. */
-const forAge = (shelf: Shelf, age: number): Marks =>
-  Uint8Array.from(shelf.products, (product) => (agesOf(product).some((value) => suitsAge(value, age)) ? 1 : 0));
+/** The products with an age, or in a size that is one; for the others it is not known. */
+export const forAge = (shelf: Shelf, age: number): Marks =>
+  Uint8Array.from(shelf.products, (product) => {
+    const isFor = agesOf(product).some((value) => suitsAge(value, age)) || sizesOf(product).some((value) => sizeSuitsAge(value, age));
+    return isFor ? 1 : 0;
+  });
 
 /** How many kilos the shop says that a product bears; null where it says nothing of it. */
 const loadOf = ({ attributes }: Candidate): number | null =>
@@ -138,6 +142,13 @@ const loadOf = ({ attributes }: Candidate): number | null =>
 
 const agesOf = ({ attributes }: Candidate): string[] =>
   Object.entries(attributes).flatMap(([name, values]) => (familyOfName(name) === 'age' ? values : []));
+
+/** What the attributes and the versions in stock of a product call its size. */
+const sizesOf = (product: Candidate): string[] => {
+  const stated = Object.entries(attributesInStock(product)).flatMap(([name, values]) => values.map((value) => [name, value] as const));
+  const offered = (product.variants ?? []).flatMap(({ options, inStock }) => (inStock ? Object.entries(options) : []));
+  return [...stated, ...offered].flatMap(([name, value]) => (familyOfName(name) === 'size' ? [value] : []));
+};
 
 function withSize(shelf: Shelf, value: string): Marks {
   const marks = new Uint8Array(shelf.products.length);
