@@ -16,7 +16,7 @@ const [longestBefore, longestBehind] = [4, 2];
 export function eitherIn(message: string, language: ChatLanguage): Either[] {
   const either = words[language];
   if (!either) return [];
-  const between = new Set(either.words.split(' '));
+  const between = new Set(foldedWords(either.words));
   const folded = foldedWords(either.apart ? message.replace(...either.apart) : message);
   const saying = (side: readonly string[]) => side.filter((word) => !isSmallWordAnywhere(word));
   return folded.flatMap((word, at) => {

@@ -2,10 +2,11 @@
 import { questionnairePhrases } from '../../../kit/languages/index.ts';
 import type { SaidSentence } from '../claims/types.ts';
 import { isFurther, type Scale, statedOn } from '../memory/scales.ts';
-import { factsOfProducts } from './builtin/facts.ts';
+import { type AskedFacts, factsOfProducts } from './builtin/facts.ts';
 import {
   comparison,
   describedSentences,
+  describedTogether,
   extremeSentences,
   foundProducts,
   nothingBeyond,
@@ -53,7 +54,13 @@ function answer(material: Material, voice: Voice): SaidSentence[] {
       return totals(voice, request.items, shipping && { ...shipping, isSure: shipping.isSure && !request.elsewhere }, material.services);
     }
     case 'compare':
-      return request.extreme ? extremeSentences(voice, request.productIds, request.extreme) : comparison(voice, request.productIds);
+      return request.extreme
+        ? extremeSentences(voice, request.productIds, request.extreme)
+        : [
+            ...comparison(voice, request.productIds),
+            ...describedTogether(voice, material.described),
+            ...(shopAnswer(material, voice) ?? []),
+          ];
     case 'about':
       return about(material, voice);
     case 'search':
@@ -134,7 +141,11 @@ function about(material: Material, voice: Voice): SaidSentence[] {
   if (request?.act !== 'about') return [];
   const isBare = request.asks.length + request.wishes.length + request.attributes.length + (request.measures?.length ?? 0) === 0;
   if (isBare && material.described.length > 0) return describedSentences(voice, material.described);
-  const facts = factsOfProducts(voice, request.productIds, { ...request, versions: material.conversation.versions });
+  const beside: AskedFacts = { asks: [], wishes: [], attributes: request.attributes };
+  const facts = [
+    ...factsOfProducts(voice, request.productIds, { ...request, versions: material.conversation.versions }),
+    ...factsOfProducts(voice, request.comparedWith ?? [], beside),
+  ];
   if (request.restock) return [...factsOfProducts(voice, request.productIds, request), ...unansweredSentences(voice)];
   const others = matches.filter(({ product }) => !request.productIds.includes(product.id));
   const instead = others.length > 0 ? [...spoken(voice.says.alternatives), ...productLines(voice, others)] : [];
@@ -190,9 +201,10 @@ function amountsIn(ids: readonly number[], scale: Scale, voice: Voice): SaidSent
 }
 
 const foundSentences = (material: Material, voice: Voice): SaidSentence[] | null => {
-  const { request, matches, count } = material;
+  const { request, matches, count, gone } = material;
   if (matches.length === 0 || !(request?.act === 'search' || request?.act === 'question')) return null;
-  return foundProducts(voice, request.search, matches, count);
+  const outOfStock = gone.flatMap(({ product, variant }) => claimed(voice, { kind: 'stock', product, variant }));
+  return [...foundProducts(voice, request.search, matches, count), ...outOfStock];
 };
 
 /** 'What do you sell?' where no text says it: what the catalogue has most of. */

@@ -12,15 +12,17 @@ import { holdsWord } from '../memory/words.ts';
 import { withExtremePrice } from '../records/extreme-price.ts';
 import type { AskedShop } from './builtin/shop.ts';
 import { describedAgain } from './described/again.ts';
+import { descriptionsOf } from './described/in-view.ts';
 import { recordInstead } from './described/instead.ts';
 import type { FoundMaterial, Parts, Shop } from './found.ts';
 import { goodsBearing } from './goods/bearing.ts';
+import { goneVersions } from './goods/gone.ts';
 import { goodsOfAdvice } from './goods/of-advice.ts';
 import { showsTwoNamed, twoNamed } from './goods/two-named.ts';
 import { isThingAsked } from './named-thing.ts';
 import { ofAny } from './searched/near.ts';
 import { cardsOf, recordsOf, searchCatalogue } from './searching.ts';
-import { passagesOn, textsOnDelivery, textsOnDiscounts, textsOnServices, textsOnShop } from './texts.ts';
+import { passagesOn, textsComparing, textsOnDelivery, textsOnDiscounts, textsOnServices, textsOnShop } from './texts.ts';
 import type { Understood } from './understanding.ts';
 import { aboutProducts, askedOfView } from './ways/of-view.ts';
 import { questioned } from './ways/question.ts';
@@ -60,6 +62,7 @@ export async function findMaterial(context: Context, shop: Shop, understood: Und
     facts,
     described,
     cards,
+    gone: goneVersions(understood, records),
     range,
     goods,
     services,
@@ -131,7 +134,7 @@ async function partsFor(context: Context, shop: Shop, understood: Understood): P
     case 'advice':
       return advised(context, shop, understood, request.search);
     case 'compare':
-      return { cards: await cardsOf(context, shop, comparedIds(request, understood)) };
+      return compared(context, shop, understood, request);
     case 'total':
       return {
         cards: await cardsOf(
@@ -181,6 +184,24 @@ async function advised(context: Context, shop: Shop, understood: Understood, sea
   // 'A present for my boss': some of what there is.
   if (top.length === 0 && understood.reading.keys.has('gift')) return ofAny(context, shop, understood, search);
   return { matches: top, count: top.length, records: await recordsOf(context, ownerId, idsOf(top)) };
+}
+
+/** Things side by side; of two that are not compared by their prices alone, also what descriptions and texts say of them. */
+async function compared(
+  context: Context,
+  shop: Shop,
+  understood: Understood,
+  request: Extract<Request, { act: 'compare' }>,
+): Promise<Parts> {
+  const cards = await cardsOf(context, shop, comparedIds(request, understood));
+  const isWhole = request.extreme === null && request.productIds.length === 2 && !understood.reading.keys.has('byHowMuch');
+  if (!isWhole) return { cards };
+  const titles = request.productIds.flatMap((id) => understood.recordsById.get(id)?.title ?? []);
+  const [described, texts] = await Promise.all([
+    descriptionsOf(context, shop.ownerId, understood, request.productIds),
+    textsComparing(context, shop, understood, titles),
+  ]);
+  return { cards, described, texts };
 }
 
 const comparedIds = ({ productIds, extreme }: Extract<Request, { act: 'compare' }>, { recordsById }: Understood): readonly number[] => {

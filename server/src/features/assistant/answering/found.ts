@@ -10,6 +10,7 @@ import type { AskedShop } from './builtin/shop.ts';
 import type { DescribedSentence } from './described/described.ts';
 import type { StatedInstead } from './described/instead.ts';
 import type { WeighedGoods } from './goods/evidence.ts';
+import type { GoneVersion } from './goods/gone.ts';
 import type { ChosenAnswer } from './quiz.ts';
 import type { TextsOnService } from './texts.ts';
 
@@ -42,6 +43,8 @@ export interface FoundMaterial {
   /** What is stated of the things in view, where nothing answers what is asked of them. */
   instead: readonly StatedInstead[];
   cards: ProductMatch[];
+  /** The versions that the message names of what was found and that are out of stock. */
+  gone: readonly GoneVersion[];
   /** What the catalogue holds, where a visitor asks what the shop sells. */
   range: readonly KindOnShelf[];
   /** How likely the goods that were found are what the visitor asked for; null where that was not weighed. */

@@ -3,7 +3,6 @@
 import type { ProductChoice } from '@parley/contract';
 import { asksInOrder } from '../../../kit/languages/compared.ts';
 import { findValues, formsOf, lexiconOf, vocabularyLanguage, vocabularyOf, wordsIn } from '../../../kit/languages/vocabulary/index.ts';
-import { foldedWords } from '../../../kit/text/words.ts';
 import type { ProductMatch, VisitorBelief } from '../../recommendation/index.ts';
 import type { Context } from '../context.ts';
 import { isUnit } from '../memory/reading/units.ts';
@@ -13,6 +12,7 @@ import { holdsWord } from '../memory/words.ts';
 import { productRecord } from '../records/product-records.ts';
 import { type PropertyWish, variantsWith } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
+import { fittingAny } from './goods/fitting.ts';
 import type { Understood } from './understanding.ts';
 
 export interface FoundProducts {
@@ -108,7 +108,7 @@ export async function searchCatalogue(
     ownerId,
     top.map(({ product }) => product.id),
   );
-  const records = fittingAny(all, search, understood);
+  const records = await fittingOf(context, ownerId, all, search);
   const byId = new Map(records.map((record) => [record.id, record]));
   const wishText = reading.content.map(({ written }) => written).join(' ');
   const shown = top.filter(({ product }) => byId.has(product.id));
@@ -133,19 +133,15 @@ export const limitsOf = ({ above, below, constraints: { budget } }: Pick<Product
   maxIsExclusive: below !== null || (budget?.exclusive ?? false),
 });
 
-/** The things that are said to fit what is talked about, where any is: 'Fits: InkHome 20, InkHome 30'. */
-function fittingAny(records: readonly ProductRecord[], { fitting }: ProductSearch, { recordsById }: Understood): ProductRecord[] {
-  const titles = fitting.flatMap((id) => recordsById.get(id)?.title ?? []).map((title) => new Set(foldedWords(title)));
-  const isNameOf = (value: string) => {
-    const words = foldedWords(value);
-    return words.some((word) => word.length >= shortestName) && titles.some((title) => words.every((word) => title.has(word)));
-  };
-  const fits = ({ attributes }: ProductRecord) =>
-    attributes.some(({ family, values }) => family !== 'brand' && values.some((value) => value.split(/[,;、،/]/u).some(isNameOf)));
-  const fitted = records.filter(fits);
-  return fitted.length > 0 ? fitted : [...records];
+/** Of things that are sought for what is talked about: those that fit it. */
+async function fittingOf(
+  { recommendation }: Context,
+  ownerId: number,
+  records: ProductRecord[],
+  { fitting }: ProductSearch,
+): Promise<ProductRecord[]> {
+  return fitting.length > 0 ? fittingAny(records, await recommendation.productsByIds(ownerId, fitting)) : records;
 }
-const shortestName = 4;
 
 /** The words that tell of what is sought. What has something ruled out and is left speaks of being without it: 'holds without drilling'. */
 const toldIn = ({ content, exclusions, language }: Understood['reading']): string[] =>

@@ -6,6 +6,7 @@ import { languageData } from '../../../kit/languages/index.ts';
 import { isWay, type Service, servicesIn, wordForService } from '../../../kit/languages/services.ts';
 import { findSenses } from '../../../kit/languages/topics/index.ts';
 import { asksVisit, isOfVisit, isVerbLike, visitQuestions } from '../../../kit/languages/visits.ts';
+import { isUnspaced } from '../../../kit/text/search-words.ts';
 import { foldedWords, foldText } from '../../../kit/text/words.ts';
 import type { Context } from '../context.ts';
 import { type FoundPassages, findPassages, nothing } from '../finding/find.ts';
@@ -160,6 +161,29 @@ export const textsOnServices = (
       return { service, passages: [...unique.values()] };
     }),
   );
+
+/** What the texts say of how two things differ: only passages that speak of both, by a word that the other is not called by. */
+export async function textsComparing(
+  context: Context,
+  shop: Shelves,
+  understood: Understood,
+  [first = '', second = '']: readonly string[],
+): Promise<FoundPassages> {
+  const { language } = understood;
+  const ownWords = (title: string, other: string) =>
+    foldedWords(title).filter(
+      (word) => word.length >= (isUnspaced(word) ? 2 : shortestOwn) && !/\d/u.test(word) && !holdsWord(other, word, language),
+    );
+  const pair = [ownWords(first, second), ownWords(second, first)];
+  const found = await passagesOn(context, shop, understood, `${understood.text} ${first} ${second}`);
+  const passages = found.passages.filter(({ heading, text }) => {
+    const passage = foldText(`${heading} ${text}`);
+    const isSaid = (word: string) => (isUnspaced(word) ? passage.includes(word) : holdsWord(passage, word, language));
+    return pair.every((words) => words.some(isSaid));
+  });
+  return { ...found, passages: passages.map((passage) => ({ ...passage, answers: true })), answers: passages.length > 0 };
+}
+const shortestOwn = 3;
 
 /** What the owner's texts say about a question, in the state of the conversation. */
 export const passagesOn = (

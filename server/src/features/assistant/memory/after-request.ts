@@ -17,7 +17,9 @@ interface MessagePart {
 export function afterRequest(state: Conversation, understood: MessagePart, products: KnownProducts): Conversation {
   const { request, reading } = understood;
   const destination = reading.destination?.written ?? state.destination;
-  const next = { ...state, destination, versions: versionsAfter(state.versions, understood, products) };
+  const words = reading.content.flatMap(({ text }) => text.split(' '));
+  const lastWords = words.length > 0 ? words : state.lastWords;
+  const next = { ...state, destination, lastWords, versions: versionsAfter(state.versions, understood, products) };
   switch (request?.act) {
     case 'search':
     case 'advice':

@@ -36,6 +36,23 @@ const lighter: readonly [ChatLanguage, stove: string, weight: string, ...message
   ['ja', 'ストーブ', '重さ', 'Zorvik 20とBelantraで迷っています。どちらが軽いですか?'],
 ];
 
+describe('a first message that wavers between two products', () => {
+  it.each<[ChatLanguage, stove: string, weight: string, message: string]>([
+    ['en', 'Stove', 'Weight', 'we are five, should I get the Zorvik 20 or the Zorvik Plus 35'],
+    ['de', 'Ofen', 'Gewicht', 'Wir sind zu fünft, eher der Zorvik 20 oder der Belantra?'],
+    ['fr', 'Poêle', 'Poids', 'on est cinq, plutôt le Zorvik 20 ou le Belantra ?'],
+    ['es', 'Estufa', 'Peso', 'somos cinco, ¿mejor la Zorvik 20 o la Belantra?'],
+    ['it', 'Stufa', 'Peso', 'siamo in cinque, meglio la Zorvik 20 o la Belantra?'],
+    ['nl', 'Kachel', 'Gewicht', 'we zijn met zijn vijven, moet ik de Zorvik 20 of de Belantra nemen?'],
+    ['pl', 'Piec', 'Waga', 'jest nas pięcioro, lepiej Zorvik 20 czy Belantra?'],
+    ['tr', 'Soba', 'Ağırlık', 'beş kişiyiz, Zorvik 20 mi yoksa Belantra mı?'],
+    ['ar', 'موقد', 'الوزن', 'نحن خمسة، Zorvik 20 أو Belantra؟'],
+  ])('%s: is shown how they differ: %s %s %s', (language, stove, weight, message) => {
+    const request = requestOf({ language, message, products: stovesOf(stove, weight), turns: [] });
+    expect(request).toMatchObject({ act: 'compare', extreme: null });
+  });
+});
+
 describe('a question about two products that a first message names', () => {
   it.each(lighter)('%s: %s %s %s', (language, stove, weight, message) => {
     const request = requestOf({ language, message, products: stovesOf(stove, weight), turns: [] });

@@ -123,6 +123,72 @@ describe('M22 what belongs to a thing is sought for it', () => {
   });
 });
 
+describe('M22 the thing for which it is sought may be named, or pointed at', () => {
+  it.each<[ChatLanguage, dripper: string, filter: string, message: string]>([
+    ['en', 'Dripper', 'Filter', 'which filter fits the Zorvik dripper?'],
+    ['de', 'Handkanne', 'Papierfilter', 'Welche Papierfilter passen zur Handkanne Zorvik?'],
+    ['fr', 'Cafetière', 'Filtre', 'quel filtre va avec ?'],
+    ['es', 'Cafetera', 'Filtro', '¿qué filtro le encaja?'],
+    ['it', 'Caffettiera', 'Filtro', 'che filtro ci va?'],
+    ['nl', 'Koffiepot', 'Filter', 'welk filter past daarop?'],
+    ['pl', 'Zaparzacz', 'Filtr', 'jaki filtr do niego pasuje?'],
+    ['tr', 'Demlik', 'Filtre', 'hangi filtre buna uyar?'],
+    ['ja', 'ドリッパー', 'フィルター', 'これに合うフィルターはどれですか'],
+    ['ar', 'إبريق', 'فلتر', 'أي فلتر يركب عليه؟'],
+  ])('%s: %s, %s: %s', (language, dripper, filter, message) => {
+    const products = shopOf(
+      aRecord({ id: 1, title: `${dripper} Zorvik`, priceMinor: 5000, categories: [dripper] }),
+      aRecord({ id: 2, title: `${filter} Belantra`, priceMinor: 500, categories: [filter] }),
+    );
+    expect(requestOf({ language, message, products, turns: [{ input: dripper, productIds: [1] }] })).toMatchObject({
+      act: 'search',
+      search: { fitting: [1] },
+    });
+  });
+  it.each<[ChatLanguage, rod: string, reel: string, before: string, message: string]>([
+    ['en', 'Rod', 'Reel', 'is a reel included?', 'which one goes with it then?'],
+    ['de', 'Rute', 'Rolle', 'Ist eine Rolle dabei?', 'welche passt dazu?'],
+    ['fr', 'Canne', 'Moulinet', 'le moulinet est compris ?', 'lequel va avec alors'],
+    ['es', 'Caña', 'Carrete', '¿el carrete viene incluido?', 'y cual le va'],
+    ['nl', 'Hengel', 'Molen', 'zit er een molen bij?', 'welke past erbij?'],
+    ['pl', 'Wędka', 'Kołowrotek', 'czy kołowrotek jest w zestawie?', 'a który do niej pasuje?'],
+  ])('%s: %s, %s: %s %s', (language, rod, reel, before, message) => {
+    const products = shopOf(
+      aRecord({ id: 1, title: `${rod} Zorvik`, priceMinor: 5000, categories: [rod] }),
+      aRecord({ id: 2, title: `${reel} Belantra`, priceMinor: 500, categories: [reel] }),
+    );
+    const turns = [
+      { input: rod, productIds: [1] },
+      { input: before, productIds: [1] },
+    ];
+    expect(requestOf({ language, message, products, turns })).toMatchObject({ act: 'search', search: { fitting: [1] } });
+  });
+});
+
+describe('which of some is lighter', () => {
+  it.each<[ChatLanguage, weight: string, message: string]>([
+    ['en', 'Weight', 'which of the two is lighter?'],
+    ['de', 'Gewicht', 'welcher von beiden ist leichter?'],
+    ['fr', 'Poids', 'laquelle des deux est la plus légère ?'],
+    ['es', 'Peso', '¿cuál de los dos pesa menos?'],
+    ['it', 'Peso', 'quale dei due pesa meno?'],
+    ['nl', 'Gewicht', 'welke van de twee is lichter?'],
+    ['pl', 'Waga', 'który z tych dwóch jest lżejszy?'],
+    ['tr', 'Ağırlık', 'ikisinden hangisi daha hafif?'],
+  ])('%s: is told of those that were looked at, with what the other states: %s', (language, weight, message) => {
+    const kettle = (id: number, grams: number) =>
+      aRecord({
+        id,
+        title: `Kettle ${['Zorvik', 'Belantra', 'Quimbel'][id - 1]}`,
+        priceMinor: 5000,
+        attributes: [stated(weight, `${grams} g`)],
+      });
+    const products = shopOf(kettle(1, 500), kettle(2, 400), kettle(3, 300));
+    const turns = [{ productIds: [1, 2, 3] }, { productIds: [1] }, { productIds: [2] }];
+    expect(requestOf({ language, message, products, turns })).toMatchObject({ act: 'about', productIds: [2], comparedWith: [1] });
+  });
+});
+
 describe('M21 which version is right is asked of the shop’s texts', () => {
   it.each<[ChatLanguage, grip: string, message: string]>([
     ['en', 'Grip', 'How do I know which grip I need?'],

@@ -58,6 +58,7 @@ export const beginning = ({ language, quizAnswers, page }: ConversationSource): 
   summed: null,
   versions: {},
   destination: null,
+  lastWords: [],
   quizAnswers,
   page,
 });

@@ -41,6 +41,8 @@ export interface Conversation {
   /** What the visitor does not want, in folded words: 'jackets', 'wool'. */
   exclusions: readonly string[];
   asked: AskedBefore | null;
+  /** The words of the last message that named anything, folded: 'which one goes with it?' behind 'is the reel included?' means reels. */
+  lastWords: readonly string[];
   /** What the visitor is putting together, in the order in which it was named (`basket/`). */
   basket: Basket;
   /** What the last sum of the basket included; null if the conversation has moved on since. */

@@ -268,6 +268,9 @@ describe('the state', () => {
           "wool",
         ],
         "language": "en",
+        "lastWords": [
+          "red",
+        ],
         "page": null,
         "quizAnswers": [],
         "shown": [

@@ -8,6 +8,7 @@ import { articlesOf } from '../../../kit/languages/articles.ts';
 import { deedAsked } from '../../../kit/languages/deeds.ts';
 import type { DialogueKey, DialogueLanguage } from '../../../kit/languages/dialogue/index.ts';
 import { endsInInfinitive } from '../../../kit/languages/infinitives.ts';
+import { eitherIn } from '../../../kit/languages/or.ts';
 import { saidPlainly } from '../../../kit/languages/plainly.ts';
 import { beginsAsking, isAsking } from '../../../kit/languages/questions.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
@@ -276,10 +277,16 @@ function betweenNamed(asked: MessageInTalk, { request }: Part): Part | null {
   // 'Rather the Fjord instead of the Lumen' changes the sum that was asked.
   if (request.act === 'total' && conversation.summed !== null) return null;
   if (!between?.ids.every((id) => products.has(id)) || isAbout(request, between.ids)) return null;
+  // 'Which filters fit the dripper?' chooses between no two things.
+  if (request.act === 'search' && request.search.fitting.length > 0) return null;
   const shown = [...conversation.shown, { turn: conversation.shown.length, productIds: between.ids }];
   const inView: Conversation = { ...conversation, shown, subject: { kind: 'products', productIds: between.ids } };
   const part = partOf({ ...asked, message: between.rest, conversation: inView, named: () => [] }, between.rest);
-  const { keys, asks, measures, compared } = part.reading;
+  const { keys, asks, measures, compared, topics } = part.reading;
+  // 'We are five, the small one or the large one?': how the two differ.
+  const asksOther = asks.size + measures.size + compared.length + topics.length > 0 || keys.has('seeking') || keys.has('total');
+  if (!asksOther && part.request.act !== 'compare' && isEither(message, between.ids, asked))
+    return { ...part, text: message, request: { act: 'compare', productIds: between.ids, extreme: null } };
   const chooses = keys.has('which') || keys.has('compare') || extremeMeant(part.reading) !== null;
   // 'Together' puts them together; the '20' of a name counts no pieces.
   if (!chooses && (request.act === 'total' || asks.size + measures.size + compared.length === 0)) return null;
@@ -290,6 +297,19 @@ function betweenNamed(asked: MessageInTalk, { request }: Part): Part | null {
   const { search } = part.request;
   return { ...part, text: message, request: { act: 'about', productIds: between.ids, asks: [], wishes: [], attributes: [], search } };
 }
+
+/** Whether an 'or' of a message stands between words of the names of two things, by which the other is not called. */
+const isEither = (message: string, ids: readonly number[], { language, products }: MessageInTalk): boolean => {
+  const titles = ids.map((id) => foldedWords(products.get(id)?.title ?? ''));
+  const namedBy = (words: readonly string[]) =>
+    titles.findIndex((title) => words.some((word) => holds(title, word, language) && !titles.every((each) => holds(each, word, language))));
+  return eitherIn(message, language).some(({ before, behind }) => {
+    const [first, second] = [namedBy(before), namedBy(behind)];
+    return first >= 0 && second >= 0 && first !== second;
+  });
+};
+const holds = (title: readonly string[], word: string, language: DialogueLanguage): boolean =>
+  /\d/u.test(word) ? title.includes(word) : holdsWord(title.join(' '), word, language);
 
 /** Whether a request is about some products, among others. */
 const isAbout = (request: Request, ids: readonly number[]): boolean =>

@@ -85,7 +85,7 @@ function byMeasure(reading: Reading, conversation: Conversation, products: Known
   // 'Which one has more pages?' is one of them, 'anything with more pages?' another.
   const isElsewhere =
     !keys.has('which') && (keys.has('some') || keys.has('without') || keys.has('seeking') || (keys.has('others') && !keys.has('one')));
-  const list = listOfSeveral(conversation);
+  const list = listCompared(reading, conversation);
   if (reading.isBeyond || (isElsewhere && !reading.isUtmost) || list.length < 2) return null;
   if (namesOther(reading, list, products) || seeksUtmost(reading, list, products)) return null;
   for (const scale of scalesOf(reading)) {
@@ -171,6 +171,12 @@ export function idsInView(conversation: Conversation): readonly number[] {
 export function listOfSeveral(conversation: Conversation): readonly number[] {
   const ids = subjectIds(conversation);
   return ids.length >= 2 ? ids : (pairShown(conversation) ?? listFor(conversation, 2) ?? lastTwo(conversation) ?? ids);
+}
+
+/** 'Which of the two is lighter?' of three that were shown is of the two that were looked at each by itself. */
+export function listCompared({ keys }: Reading, conversation: Conversation): readonly number[] {
+  const list = listOfSeveral(conversation);
+  return keys.has('both') && list.length > 2 ? (talkedAbout(conversation) ?? list) : list;
 }
 
 /** Two products that were talked about one after the other since the last list, if that list does not contain them. */

@@ -66,6 +66,8 @@ export type Request =
       attributes: readonly string[];
       /** The measures of them that the message asks for. */
       measures?: readonly MeasureKey[];
+      /** Others with which they were compared, so that the same is told of them: 'which of the two is lighter?' */
+      comparedWith?: readonly number[];
       /** Asks when something that is out of stock comes back, which no shop's records say. */
       restock?: boolean;
       /** The things are put together by it: 'then the small one and the gloves, are they in stock?' */

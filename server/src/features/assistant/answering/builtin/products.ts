@@ -1,5 +1,6 @@
 /** Presents the products of a search, and compares those that were shown. Pure. */
 
+import { yesOrNo } from '../../../../kit/text/yes-no.ts';
 import { differenceRemarks, formatPrice, type ProductMatch, reasonClauses } from '../../../recommendation/index.ts';
 import { saidTitle } from '../../claims/render/said-title.ts';
 import type { Claim, SaidSentence } from '../../claims/types.ts';
@@ -85,11 +86,11 @@ export function statedInstead(voice: Voice, instead: readonly StatedInstead[]): 
   return [...spoken(voice.says.statedInstead), ...lines, ...describedTogether(voice, quoted)];
 }
 
-/** Several sentences of one description, quoted at once. */
-function describedTogether(voice: Voice, described: readonly DescribedSentence[]): SaidSentence[] {
-  const [first] = described;
-  return first ? describedSentences(voice, [{ ...first, text: described.map(({ text }) => text).join(' ') }]) : [];
-}
+/** Several sentences of a description, quoted at once. */
+export const describedTogether = (voice: Voice, described: readonly DescribedSentence[]): SaidSentence[] =>
+  [...Map.groupBy(described, ({ product }) => product).values()].flatMap((ofOne) =>
+    ofOne.slice(0, 1).flatMap((first) => describedSentences(voice, [{ ...first, text: ofOne.map(({ text }) => text).join(' ') }])),
+  );
 
 const mostDiffering = 4;
 const longestValue = 60;
@@ -140,7 +141,9 @@ function lineOf({ replies, language }: Voice, product: ProductRecord, names: rea
   const price = product.priceMinor === null ? null : formatPrice(product.priceMinor, product.currency, language);
   const stated = names.flatMap((name) => {
     const text = valuesUnder(product, name).join(' / ');
-    return text && text.length <= longestValue ? [{ name, text: withNames ? `${labelOf(product, name)}: ${text}` : text }] : [];
+    // 'Yes' and '12' say nothing without the name of it.
+    const isNamed = withNames || yesOrNo(text) !== null || /^[\d.,]+$/u.test(text);
+    return text && text.length <= longestValue ? [{ name, text: isNamed ? `${labelOf(product, name)}: ${text}` : text }] : [];
   });
   const claims: Claim[] = [
     { kind: 'product', product: product.id },

@@ -41,6 +41,16 @@ export async function describedInView(
   return matching.length === 0 ? allDescribed(rows, language) : matching;
 }
 
+/** What the descriptions of two things say first: 'what is the difference between them?' is answered by it, too. */
+export async function descriptionsOf(
+  { recommendation }: Context,
+  ownerId: number,
+  { language }: Understood,
+  ids: readonly number[],
+): Promise<DescribedSentence[]> {
+  return allDescribed(await recommendation.productsByIds(ownerId, ids), language);
+}
+
 const statesOf =
   (language: Understood['language']) =>
   ({ text }: Pick<DescribedSentence, 'text'>): boolean =>
@@ -106,8 +116,13 @@ export const holdsMoreThan = (texts: FoundPassages, described: readonly Describe
   described.some(({ words }) => words.length >= several && words.length > mostHeld(texts, words, language));
 
 /** 'Does it come with a lid?' asks about what is talked about and wishes for no lid, where its description speaks of one. */
-export function mayAskOfView({ text, language, reading, conversation, mentioned }: Understood, { reason }: ProductSearch): boolean {
+export function mayAskOfView(
+  { text, language, reading, conversation, mentioned }: Understood,
+  { reason, fitting }: ProductSearch,
+): boolean {
   const { keys, budget, exclusions } = reading;
+  // 'Which filters fit the dripper?' seeks filters, whatever its description says of them.
+  if (fitting.length > 0 && keys.has('which')) return false;
   // 'Is that pure arabica?' about one product does not compare: 'purer' is a comparison only among several.
   const mayMeasure = reason !== 'most' || (!keys.has('which') && conversation.shown.at(-1)?.productIds.length === 1);
   // 'How many carbs has it?' does not ask for the number of products.

@@ -18,7 +18,7 @@ import { isFunctionWord } from '../reading/function-words.ts';
 import { isBeforePurpose } from '../reading/purpose.ts';
 import type { ContentWord, ProductAsk, Reading } from '../reading/reading.ts';
 import { isUnit } from '../reading/units.ts';
-import { listFor, subjectIds, type Target, wordsInTitle } from '../references.ts';
+import { listCompared, listFor, subjectIds, type Target, wordsInTitle } from '../references.ts';
 import type { Request } from '../request.ts';
 import { numbersAsSizes, versionLacking } from '../versions/numbers.ts';
 import { holdsWord, wordsOfMessage } from '../words.ts';
@@ -118,8 +118,20 @@ export function about(moment: Moment, target: Target | null): Request | null {
     wishes,
     attributes: attributesToTell(reading, records, attributes),
     measures: [...reading.measures],
+    ...comparedWith(moment, target, attributes),
     search: searchFor({ ...moment, reading: { ...reading, content } }, 'refined'),
   };
+}
+
+const mostCompared = 3;
+
+/** 'Which of the two is lighter?': the others of which the same is told, so that it is plain how they differ. */
+function comparedWith({ reading, conversation }: Moment, { productIds }: Target, { isMeasured }: MeantAttributes) {
+  const list = listCompared(reading, conversation);
+  const [only, ...more] = productIds;
+  const isOneOf = only !== undefined && more.length === 0 && list.includes(only) && list.length <= mostCompared;
+  const isWhich = isMeasured && reading.keys.has('which') && (reading.keys.has('least') || reading.keys.has('most') || reading.isUtmost);
+  return isOneOf && isWhich ? { comparedWith: list.filter((id) => id !== only) } : {};
 }
 
 interface MeantAttributes extends AskedAttributes {

@@ -14,18 +14,24 @@ const mostFitted = 2;
 export function forIt(moment: Moment): Request | null {
   const { message, reading, conversation, products, isThing } = moment;
   const { content, topics, keys, measures, language } = reading;
-  const ids = subjectIds(conversation);
+  const pointed = asksForIt(message, language);
+  const ids = pointed ? subjectIds(conversation) : namedInView(moment);
   const inView = ids.flatMap((id) => products.get(id) ?? []);
   const isOther = (keys.has('total') || keys.has('compare') || keys.has('both')) && !keys.has('seeking');
   if (!isThing || inView.length === 0 || inView.length > mostFitted || topics.length + measures.size > 0 || isOther) return null;
-  if (!asksForIt(message, language)) return null;
   const isOwn = (word: string) =>
     inView.some(({ title, categories }) => [title, ...categories].some((each) => holdsWord(each, word, language)));
   const isNamed = ({ text }: ContentWord) => text.split(' ').some((word) => isThing(word, language) && !isOwn(word));
-  const thing = content.find(isNamed);
+  const before = thingAskedBefore(moment);
+  const thing = content.find(isNamed) ?? (before && isNamed(before) ? before : undefined);
   if (!thing) return null;
+  // 'The filters for the porcelain dripper' are of paper.
+  const isOfView = ({ text }: ContentWord) => !pointed && inView.some(({ title }) => holdsWord(title, text, language));
   const name = thing.text.split(' ').find((word) => isThing(word, language)) ?? thing.text;
-  const rest = content.filter((word) => word === thing || word.wishes.length > 0);
+  const rest = [
+    ...(content.includes(thing) ? [] : [thing]),
+    ...content.filter((word) => word === thing || (word.wishes.length > 0 && !isOfView(word))),
+  ];
   const named = {
     ...reading,
     content: rest.map(({ text, written, wishes }) => ({ text, written, wishes: text === thing.text ? [] : wishes })),
@@ -40,3 +46,26 @@ export function forIt(moment: Moment): Request | null {
   return { act: 'search', search: { ...search, constraints, purposes, fitting: ids } };
 }
 const shortest = 3;
+
+/** 'Which filters fit the porcelain dripper?': the one thing in view that is called by the other things that the message names. */
+function namedInView({ reading, conversation, products, isThing, thing }: Moment): number[] {
+  const { content, keys, language } = reading;
+  if (!thing || !isThing || !(keys.has('which') || keys.has('seeking'))) return [];
+  const words = content.flatMap(({ text }) => text.split(' ')).filter((word) => word !== thing);
+  const things = words.filter((word) => isThing(word, language));
+  const holds = (id: number, word: string) => holdsWord(products.get(id)?.title ?? '', word, language);
+  const shownIds = [...new Set(conversation.shown.flatMap(({ productIds }) => productIds))];
+  const called = shownIds.filter((id) => things.length > 0 && things.every((word) => holds(id, word)) && !holds(id, thing));
+  const heldBy = (id: number) => words.filter((word) => holds(id, word)).length;
+  const most = Math.max(0, ...called.map(heldBy));
+  const [only, ...others] = called.filter((id) => heldBy(id) === most);
+  return only !== undefined && others.length === 0 ? [only] : [];
+}
+
+/** 'Is the reel included?' 'No.' 'Which one goes with it?': the thing that was asked about last. */
+function thingAskedBefore({ reading, conversation, isThing }: Moment): ContentWord | undefined {
+  const { keys, content, language } = reading;
+  if (!keys.has('which') || content.length > 0) return undefined;
+  const name = conversation.lastWords.findLast((word) => isThing?.(word, language));
+  return name === undefined ? undefined : { text: name, written: name, wishes: [] };
+}

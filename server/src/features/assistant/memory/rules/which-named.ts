@@ -19,8 +19,12 @@ export function whichNamed(moment: Moment): Request | null {
   if (records.length < 2 || records.length > mostNamed) return null;
   const own = records.map(({ title }) => title);
   const sentence = foldedWords(sentencesOf(message).at(-1) ?? message);
-  const isAsked = ({ text }: ContentWord) =>
-    text.split(' ').every((word) => sentence.includes(word)) && !own.every((title) => holdsWord(title, text, reading.language));
+  // 'What is the difference between the ash one and the oak one?' asks for no wood.
+  const isOfName = (text: string) =>
+    keys.has('compare')
+      ? own.some((title) => holdsWord(title, text, reading.language))
+      : own.every((title) => holdsWord(title, text, reading.language));
+  const isAsked = ({ text }: ContentWord) => text.split(' ').every((word) => sentence.includes(word)) && !isOfName(text);
   const { names } = attributesAsked({ ...reading, content: reading.content.filter(isAsked) }, records);
   if (names.length === 0) return null;
   const productIds = records.map(({ id }) => id);

@@ -70,7 +70,7 @@ export const telling: Telling = {
   rather: () => ({ no: 'لا', behind: 'بل افضل الافضل خلاص بدلا', rather: /(?:^| )(?:بل|افضل|الافضل|بدلا)(?= |$)/u }),
   preferring: 'بل افضل الافضل بدلا خلاص ويفضل يفضل والافضل',
   best: /^(?:ويفضل|يفضل|والافضل|ان امكن)(?= |$)/u,
-  or: { words: 'او' },
+  or: { words: 'او أو' },
   failing: undefined,
   shortened: '',
   plainly,

@@ -57,7 +57,8 @@ export const asking: Asking = {
   howMany: 'wieviel viel',
   howToChoose:
     /\bwie (?:weiss|erkenne|finde|messe|wahle|ermittle) ich\b|\bwelche[rsnm]? \p{L}+ (?:brauche|nehme|benotige|bestelle|soll|muss) ich\b|\bwoher weiss ich\b/u,
-  forIt: /\b(?:dazu|dafur)\b|\bfur (?:ihn|sie|diese[nmrs]? da|beide)(?= |$)|\bpass(?:t|en|end\p{L}*) (?:da)?zu\b/u,
+  forIt:
+    /\b(?:dazu|dafur)\b|\bfur (?:ihn|sie|diese[nmrs]? da|beide)(?= |$)|\bpass(?:t|en|end\p{L}*) (?:(?:da)?zu|da(?:rauf|rein|ran|runter)|d(?:rauf|rein|ran|runter))\b|\b(?:da(?:rauf|rein|ran|runter)|d(?:rauf|rein|ran|runter)) pass(?:t|en)\b/u,
   pieces:
     /\bwie ?viele?(?: (?:stuck|teile|einzelteile))?(?: (?:ist|is|sind|da|denn|drin|dabei|enthalten|in|der|dem|einer|packung|set|es|davon))*$|\bwie ?viele? (?:stuck|teile)\b|\bwas (?:ist|is|gehort|kommt|liegt) (?:da |denn |alles |da alles |noch )*(?:drin|dabei|enthalten|dazu|mit|bei)\b|\bwas (?:bekomm|krieg)\p{L}* (?:ich|man|wir) (?!fur|wenn|als)|\b(?:ein|im|als|das) paar oder\b|\boder einzeln\b/u,
   included:

@@ -54,7 +54,7 @@ export const asking: Asking = {
   howToChoose:
     /\bhow (?:do|can|should|would) (?:i|we|you) (?:know|tell|find out|choose|pick|measure|work out)\b|\b(?:which|what) \p{L}+ (?:do|should|would) (?:i|we|he|she) (?:need|take|get|order|choose)\b/u,
   forIt:
-    /\b(?:for (?:it|this one|that one|them|both)|(?:fits?|suits?|goes? with|compatible with|works? with) (?:it|this one|that one|them|both))\b/u,
+    /\b(?:for (?:it|this one|that one|them|both)|(?:fits?|suits?|match(?:es)?|goes? (?:with|on|in)|compatible with|works? with) (?:it|this|that|this one|that one|them|those|these|both))\b/u,
   pieces:
     /\bhow many(?: (?:pieces|pcs|items|parts|of them|of those))?(?: (?:are|is|do|does|come|comes|in|inside|you|u|i|we|get|there|it|one|a|the|set|box|pack)\b)*$|\bhow many (?:pieces|pcs|items|parts)\b|\bwhat(?: ?s| is| else is| all is| else s)?(?: all| else)? in (?:it|there|the (?:box|set|pack|package|parcel))\b|\bwhat (?:else )?(?:does it (?:come with|include|contain)|is included|(?:do|will|would) (?:i|we|you) get|comes (?:with it|with that|with this|in the box)|all comes)|(?:what|which) (?:\p{L}+ ){1,4}(?:are|is|come|comes|get|s) (?:\p{L}+ )?(?:supplied|included|with it|with this|with that)\b|\ba pair or\b|\bsold (?:singly|individually|as a pair|in pairs)\b/u,
   included:

@@ -57,7 +57,7 @@ export const asking: Asking = {
   howToChoose:
     /\bcomo (?:se|puedo saber|elijo|elegir|saber|mido|averiguo)\b|\b(?:que|cual) \p{L}+ (?:necesito|me hace falta|elijo|pido|debo)\b/u,
   forIt:
-    /\bpara (?:est[ea]|es[ea]|ell?a|el|ellos|ellas|est[oa]s|ambos)(?= (?:\?|que|cuanto|hay|tienen?|tenei?s)|$)|\bcompatibles? con (?:est[ea]|es[ea]|ella|el)\b|\b(?:le|les) (?:va|van|sirve|sirven|vale|valen)\b/u,
+    /\bpara (?:est[ea]|es[ea]|ell?a|el|ellos|ellas|est[oa]s|ambos)(?= (?:\?|que|cuanto|hay|tienen?|tenei?s)|$)|\bcompatibles? con (?:est[ea]|es[ea]|ella|el)\b|\b(?:le|les) (?:va|van|sirve|sirven|vale|valen|pega|pegan|encaja|encajan)\b|\b(?:va|van|combinan?|pegan?|encajan?) con (?:el|ella|est[ea]|es[ea]|eso|esto)(?= |$)(?! \p{L}+ \p{L})/u,
   pieces:
     /\bcuant[oa]s(?: (?:piezas|unidades))?(?: (?:son|trae|traen|vienen|hay|lleva|llevan|contiene|en|el|la|cada|caja|juego|dentro|ahi))*$|\bcuantas (?:piezas|unidades)\b|\b(?:que|q) (?:trae|lleva|incluye|contiene|viene|(?:hay|tiene) dentro)\b|\b(?:un|el) par o\b|\bo (?:suelt[oa]|por separado)\b/u,
   included:

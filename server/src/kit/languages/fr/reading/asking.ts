@@ -58,7 +58,7 @@ export const asking: Asking = {
   howToChoose:
     /\bcomment (?:savoir|choisir|mesurer|determiner|connaitre|je sais|puis je savoir)\b|\bquel(?:le)?s? \p{L}+ (?:me faut il|dois je|il me faut|prendre|choisir)\b/u,
   forIt:
-    /\bpour (?:celui ci|celle ci|celui la|celle la|lui|elle|ceux ci|les deux)\b|\b(?:va|vont|compatibles? avec) (?:celui ci|celle ci|avec)\b|\bqui va avec\b/u,
+    /\bpour (?:celui ci|celle ci|celui la|celle la|lui|elle|ceux ci|les deux)\b|\b(?:va|vont|compatibles? avec) (?:celui ci|celle ci|avec)\b|\b(?:va|vont|aille|aillent|irait|iraient) (?:avec|dessus|dedans)(?= |$)(?! (?:mon|ma|mes|le|la|les|un|une|du|des)\b)/u,
   pieces:
     /\bcombien (?:de pieces|d elements|de morceaux|y en a|il y en a|en contient|d unites)\b|\b(?:y en a|en contient|il y en a) combien\b|\b(?:il y a quoi|qu y a t il|c est quoi|y a quoi|qu il y a|ce qu y a|quoi) (?:la )?dedans\b|\b(?:que|qu est ce que ca|ca) contient\b|\bou a l unite\b|\bla paire ou\b/u,
   included:

@@ -60,7 +60,7 @@ export const asking: Asking = {
   howToChoose:
     /\bcome (?:faccio a|posso|si fa a) (?:sapere|capire|scegliere|misurare)\b|\bcome (?:so|scelgo|capisco|misuro)\b|\b(?:che|quale) \p{L}+ (?:mi serve|devo prendere|prendo|scelgo)\b/u,
   forIt:
-    /\bper (?:quest[oa]|quell[oa]|lui|lei|entrambi)(?= (?:quanto|quale|che|avete)|$)|\bcompatibil[ei] con (?:quest[oa]|quell[oa])\b|\bda abbinar(?:ci|gli)\b/u,
+    /\bper (?:quest[oa]|quell[oa]|lui|lei|entrambi)(?= (?:quanto|quale|che|avete)|$)|\bcompatibil[ei] con (?:quest[oa]|quell[oa])\b|\bda abbinar(?:ci|gli)\b|\bci (?:va|vanno|sta|stanno)\b|\badatt[oaie] a (?:quest|quell)[oaie]\b/u,
   pieces:
     /\bquant[ie](?: (?:pezzi|elementi))?(?: (?:sono|ce ne sono|ci sono|ne contiene|contiene|in|nel|nella|una|confezione|dentro|c e))*$|\bquant[ie] pezzi\b|\b(?:cosa|che|cosa c e|che c e) (?:contiene|include|comprende|dentro)\b|\b(?:un|il) paio o\b|\bo singol[oa]\b/u,
   included:

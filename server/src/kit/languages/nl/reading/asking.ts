@@ -57,7 +57,7 @@ export const asking: Asking = {
   howMany: 'hoeveel',
   howToChoose: /\bhoe (?:weet|kies|meet|bepaal|kom) ik\b|\bwelke? \p{L}+ (?:heb ik nodig|moet ik|neem ik|kies ik)\b/u,
   forIt:
-    /\b(?:ervoor|daarvoor|erbij|daarbij|erop|daarop)\b(?=.*\b(?:past|passen|hoort|horen|nodig)\b)|\bvoor (?:die|deze|allebei)(?= (?:nodig|hebben|heb|kost|past)|$)|\b(?:past|passen|hoort|horen) (?:er|daar) ?(?:bij|op|in)\b/u,
+    /\b(?:ervoor|daarvoor|erbij|daarbij|erop|daarop)\b(?=.*\b(?:past|passen|hoort|horen|nodig)\b)|\bvoor (?:die|deze|allebei)(?= (?:nodig|hebben|heb|kost|past)|$)|\b(?:past|passen|hoort|horen) (?:er|daar) ?(?:bij|op|in|onder)\b|\b(?:erin|daarin|eronder|daaronder)\b(?=.*\b(?:past|passen)\b)/u,
   pieces:
     /\bhoeveel(?: (?:stuks|delen))?(?: (?:zijn|zitten|zit|er|erin|in|het|de|een|doos|set|pak|dat|krijg|ik))*$|\bhoeveel (?:stuks|delen)\b|\bwat (?:zit er|zit erin|hoort er|krijg ik|krijgen we|krijg je|zit er allemaal|wordt er meegeleverd)\b|\been paar of\b|\bof per stuk\b/u,
   included:

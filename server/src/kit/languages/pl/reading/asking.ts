@@ -58,7 +58,7 @@ export const asking: Asking = {
   howMany: 'ile',
   howToChoose:
     /\b(?:jak|skad) (?:mam |moge )?(?:wiedziec|sprawdzic|dobrac|wybrac|zmierzyc|sie dowiem|wiem)\b|\bjak(?:i|a|ie|iego|iej) \p{L}+ (?:potrzebuje|mam wziac|wybrac|bedzie dla mnie)\b/u,
-  forIt: /\bdo (?:niej|niego|nich|obu)\b|\bpasuj\p{L}* do (?:niej|niego|nich|tej|tego|tych)\b/u,
+  forIt: /\bdo (?:niej|niego|nich|obu)\b|\bpasuj\p{L}* do (?:niej|niego|nich|tej|tego|tych)\b|\bdo (?:tej|tego|tych) pasuj\p{L}*/u,
   pieces:
     /\bile(?: (?:sztuk|elementow|czesci|kawalkow))?(?: (?:jest|tam|ma|w|nim|srodku|zestawie|opakowaniu|sa|zawiera|tego))*$|\bile (?:tam |jest )*(?:sztuk|elementow|czesci)\b|\bco (?:jest |tam )*(?:w srodku|zawiera|w zestawie|wchodzi)\b|\bpara czy\b|\bczy (?:sztuka|na sztuki|pojedyncz\p{L}*)\b/u,
   included:

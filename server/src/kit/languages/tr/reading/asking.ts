@@ -49,7 +49,8 @@ export const asking: Asking = {
   howMany: 'kac kaca',
   howToChoose:
     /\b(?:hangi|ne) \p{L}+ (?:almaliyim|secmeliyim|lazim|gerekiyor|bana uyar)\b|\bnasil (?:anlarim|bilebilirim|secerim|olcerim|bilecegim)\b/u,
-  forIt: /\b(?:bunun icin|onun icin|buna uygun|ona uygun|bununla uyumlu|bunlara uygun)\b/u,
+  forIt:
+    /\b(?:bunun icin|onun icin|buna uygun|ona uygun|bununla uyumlu|bunlara uygun)\b|\b(?:buna|ona|bunlara|onlara|bununla|onunla) (?:\p{L}+ ){0,2}(?:uy|gid|yakis)\p{L}*/u,
   pieces:
     /\bkac (?:tane|adet|parca)(?: (?:var|icinde|geliyor|cikiyor))*$|\bkac parca\b|\bicinde (?:ne|neler|kac)\b|\bneler (?:iceriyor|var|dahil)\b|\b(?:cift|takim) mi\b|\btek mi\b/u,
   included:

@@ -57,7 +57,7 @@ export const telling: Telling = {
   }),
   preferring: 'tercih yerine iyisi olsun tercihen mumkunse',
   best: /^(?:tercihen|mumkunse|en iyisi)\b/u,
-  or: { words: 'veya yada', apart: [/(?<!\p{L})ya da(?!\p{L})/giu, 'yada'] },
+  or: { words: 'veya yada yoksa', apart: [/(?<!\p{L})ya da(?!\p{L})/giu, 'yada'] },
   failing: undefined,
   shortened:
     'slm selam, tsk tesekkurler, tsklr tesekkurler, bi bir, bisey bir sey, bisi bir sey, nekadar ne kadar, nekdr ne kadar, kdr kadar, napalim ne yapalim, varmi var mi, yokmu yok mu, lutfn lutfen, saol sag ol, tmm tamam, gelcek gelecek, olcak olacak, alcam alacagim, tutuyo tutuyor, geliyo geliyor',
