@@ -71,6 +71,7 @@ export async function searchCatalogue(
     details: toldIn(reading),
     amounts: [understood.text, ...reading.measured.map(({ value, written }) => `${value} ${written}`)].join('; '),
     counted: countedBeside(understood, search),
+    people: reading.people,
     language: reading.language,
     properties,
     ...limitsOf(search),

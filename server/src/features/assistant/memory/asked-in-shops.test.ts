@@ -165,6 +165,84 @@ describe('M22 the thing for which it is sought may be named, or pointed at', () 
   });
 });
 
+describe('for how many something is sought', () => {
+  it.each<[ChatLanguage, message: string]>([
+    ['en', 'looking for a card game for two, for my friend and me'],
+    ['de', 'ich suche ein Kartenspiel für zwei'],
+    ['fr', 'je cherche un jeu de cartes pour deux'],
+    ['es', 'busco un juego de cartas para dos'],
+    ['it', 'cerco un gioco di carte per due'],
+    ['nl', 'ik zoek een kaartspel voor twee, voor mijn vriend en mij'],
+    ['pl', 'szukam gry karcianej dla dwóch osób'],
+    ['tr', 'iki kişilik bir oyun arıyorum'],
+  ])('%s: counts no pieces: %s', (language, message) => {
+    expect(readMessage(message, language)).toMatchObject({ people: 2, quantity: null });
+  });
+  it('is not told by who asks what so many cost', () => {
+    expect(readMessage('what does it cost for two?', 'en').people).toBeNull();
+  });
+});
+
+describe('what a present may cost, said roughly', () => {
+  it.each<[ChatLanguage, message: string]>([
+    ['en', 'I am looking for a present, around 25 euros'],
+    ['de', 'ich suche ein Geschenk für rund 25 Euro'],
+    ['fr', 'je cherche un cadeau, environ 25 euros'],
+    ['es', 'busco un regalo de unos 25 euros'],
+    ['it', 'cerco un regalo, circa 25 euro'],
+    ['nl', 'zoek een cadeautje voor de buurvrouw zo rond de 25 euro'],
+    ['pl', 'szukam prezentu za około 25 euro'],
+    ['tr', 'yaklaşık 25 euro bir hediye arıyorum'],
+    ['ja', '25ユーロくらいのプレゼントを探しています'],
+    ['ar', 'أبحث عن هدية حوالي 25 يورو'],
+  ])('%s: is near the amount: %s', (language, message) => {
+    const { budget, content } = readMessage(message, language);
+    expect(budget).toEqual({ min: 15, max: 30, exclusive: false });
+    expect(content.filter(({ wishes }) => wishes.some(({ family }) => family === 'shape'))).toEqual([]);
+  });
+});
+
+describe('a thing that is sought behind another one', () => {
+  it.each<[ChatLanguage, shirt: string, links: string, message: string]>([
+    ['en', 'Shirt', 'Cufflinks', 'and cufflinks, do you have any?'],
+    ['de', 'Hemd', 'Manschettenknöpfe', 'Und Manschettenknöpfe, habt ihr die?'],
+    ['it', 'Camicia', 'Gemelli', 'E i gemelli, li avete?'],
+    ['es', 'Camisa', 'Gemelos', '¿y gemelos, tenéis?'],
+    ['nl', 'Overhemd', 'Manchetknopen', 'en manchetknopen, hebben jullie die?'],
+  ])('%s: is no property of it that speaks of one: %s, %s: %s', (language, shirt, links, message) => {
+    const products = shopOf(
+      aRecord({ id: 1, title: `${shirt} Zorvik`, priceMinor: 5000, categories: [shirt], attributes: [stated('Zip', links)] }),
+      aRecord({ id: 2, title: `${links} Belantra`, priceMinor: 500, categories: [links] }),
+    );
+    expect(requestOf({ language, message, products, turns: [{ input: shirt, productIds: [1] }] }).act).toBe('search');
+  });
+});
+
+describe('a number that names a version counts no pieces', () => {
+  const lamp = aRecord({
+    id: 1,
+    title: 'Zorvik',
+    priceMinor: 4500,
+    priceMaxMinor: 6600,
+    variants: ['60 cm', '80 cm', '100 cm'].map((value) => ({
+      id: value,
+      options: [{ name: 'Length', value }],
+      priceMinor: 4500,
+      regularPriceMinor: null,
+      inStock: true,
+    })),
+  });
+  it.each<[ChatLanguage, message: string]>([
+    ['en', 'and in 80, what does it cost?'],
+    ['de', 'und in 80, was kostet der'],
+    ['fr', 'et en 80, il coûte combien ?'],
+    ['nl', 'en in 80, wat kost die?'],
+  ])('%s: %s', (language, message) => {
+    const request = requestOf({ language, message, products: shopOf(lamp), turns: [{ productIds: [1] }] });
+    expect(request).not.toMatchObject({ act: 'total' });
+  });
+});
+
 describe('which of some is lighter', () => {
   it.each<[ChatLanguage, weight: string, message: string]>([
     ['en', 'Weight', 'which of the two is lighter?'],

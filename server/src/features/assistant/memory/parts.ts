@@ -31,6 +31,7 @@ import type { Request } from './request.ts';
 import { namesRight } from './rules/facts.ts';
 import type { Moment } from './rules/moment.ts';
 import { alternativeAsked } from './rules/why-not.ts';
+import { piecesMeant } from './versions/versions.ts';
 import { holdsWord } from './words.ts';
 
 export interface Part {
@@ -141,6 +142,9 @@ function summedAsTold(asked: MessageInTalk, whole: Part): Part | null {
   const { quantity, destination, budget, exclusions, ordinals } = before;
   if ((quantity === null && destination === null) || whole.request.act === 'total' || subjectIds(conversation).length !== 1) return null;
   if (budget !== null || exclusions.length + ordinals.length > 0 || namesThing(before, asked)) return null;
+  // 'And in 80, what is it?' counts no pieces of what comes in 60, 80 and 100 cm.
+  const records = subjectIds(conversation).flatMap((id) => asked.products.get(id) ?? []);
+  if (quantity !== null && piecesMeant(before, records) === null) return null;
   const text = message.slice(cut).trim();
   const { reading } = partOf(asked, text);
   const asksSum = reading.asks.has('price') || reading.keys.has('total');

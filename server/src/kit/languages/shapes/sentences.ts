@@ -15,6 +15,8 @@ export interface Sentences {
   askedThings: readonly string[] | undefined;
   /** Words for some of a thing that is named behind them. */
   partitives: readonly string[] | undefined;
+  /** Words beside an amount that is meant roughly: 'around 25 euros'. Folded. */
+  around: string;
   /** Words behind which stands what a thing is for. Turkish, Arabic and Japanese grow them together with the word, or say them behind it. */
   beforePurpose: string | undefined;
   /** '¿No se moja?' asks whether it does, and rules nothing out. */

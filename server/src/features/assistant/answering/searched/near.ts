@@ -74,13 +74,21 @@ export async function ofAny(context: Context, shop: Shop, understood: Understood
   const found = await searchCatalogue(context, shop, understood, search);
   if (found.matches.length > 0) return found;
   const kinds = await context.recommendation.kindsOf(shop.ownerId, shop.choice.recommendedProductsLimit, shop.choice);
-  const ids = kinds.map(({ productId }) => productId);
+  const all = await recordsOf(
+    context,
+    shop.ownerId,
+    kinds.map(({ productId }) => productId),
+  );
+  // 'Anything for food waste, without worms': no pack of worms.
+  const isRuledOut = ({ title, categories }: FoundProducts['records'][number]) =>
+    search.exclusions.some((word) => [title, ...categories].some((each) => holdsWord(each, word, understood.language)));
+  const records = all.filter((record) => !isRuledOut(record));
+  const ids = records.map(({ id }) => id);
   // What something is for is no property of it: 'something to carry them while I run'.
   const wishTexts = understood.reading.content.flatMap(({ written, wishes, isPurpose }) =>
     isPurpose && wishes.length === 0 ? [] : [written],
   );
   const cards = await cardsOf(context, shop, ids);
   const misses = wishTexts.length > 0 ? [{ kind: 'unknown' as const, wanted: wishTexts }] : [];
-  const records = await recordsOf(context, shop.ownerId, ids);
   return { matches: cards.map((match) => ({ ...match, misses })), count: 0, records, detailShare: 0 };
 }

@@ -1,5 +1,6 @@
 /** Reads what a visitor wants to spend from the words around amounts. Pure. */
-import type { DialogueKey, PhraseBook } from '../../../../kit/languages/dialogue/index.ts';
+import { comparable, type DialogueKey, type DialogueLanguage, type PhraseBook } from '../../../../kit/languages/dialogue/index.ts';
+import { ofEachLanguage } from '../../../../kit/languages/index.ts';
 import type { Token } from './tokens.ts';
 
 /** A limit of what may be spent, in major units as the visitor wrote it. */
@@ -34,11 +35,7 @@ export function readBudget(tokens: readonly Token[], book: PhraseBook): { budget
   for (const at of amounts) {
     const money = isMoney(tokens, at);
     const side = sideOf(tokens, at, book);
-    if (!side && money && isAlone(tokens)) {
-      // 'I want to spend 50 €', '50 € max': an amount of money in a wish is its upper end.
-      budget.max = valueAt(tokens, at);
-      markUsed(tokens, at, used);
-    }
+    if (!side && money && isAlone(tokens)) setAlone(tokens, at, { budget, used, language: book.language });
     if (!side || !(money || surely.has(side.side) || tokens[side.at]?.text.includes('budget') || followedByNothing(tokens, at))) continue;
     markUsed(tokens, at, used);
     used.add(tokens[side.at] as Token);
@@ -50,6 +47,38 @@ export function readBudget(tokens: readonly Token[], book: PhraseBook): { budget
     if (side.side === 'over') budget.exclusive = true;
   }
   return { budget: budget.min === null && budget.max === null ? null : budget, used };
+}
+
+/** 'I want to spend 50 €', '50 € max': an amount of money in a wish is its upper end; 'around 50 €' is near it. */
+function setAlone(
+  tokens: readonly Token[],
+  at: number,
+  { budget, used, language }: { budget: Budget; used: Set<Token>; language: DialogueLanguage },
+): void {
+  const near = aroundAt(tokens, at, language);
+  const value = valueAt(tokens, at);
+  budget.max = near.length > 0 ? value * most : value;
+  if (near.length > 0) budget.min = value * least;
+  markUsed(tokens, at, used);
+  for (const token of [...fillersBefore(tokens, at), ...near]) used.add(token);
+}
+
+/** What costs 'around 25' may cost so much of it. */
+const [least, most] = [0.6, 1.2];
+
+const around = ofEachLanguage(({ sentences }) => new Set(sentences.around.split(' ').map(comparable)));
+
+/** The words beside an amount that say that it is meant roughly. */
+function aroundAt(tokens: readonly Token[], at: number, language: DialogueLanguage): Token[] {
+  const beside = [...tokens.slice(Math.max(0, at - reach), at), ...tokens.slice(at + 1, at + 1 + reach)];
+  return beside.filter(({ text }) => around[language].has(comparable(text)));
+}
+
+/** 'Rond de 25 euro' wishes for nothing that is round. */
+function fillersBefore(tokens: readonly Token[], at: number): Token[] {
+  const before = tokens.slice(Math.max(0, at - reach), at).toReversed();
+  const end = before.findIndex((token) => !has(token, 'filler'));
+  return end < 0 ? before : before.slice(0, end);
 }
 
 const valueAt = (tokens: readonly Token[], at: number): number => tokens[at]?.amount?.value ?? 0;

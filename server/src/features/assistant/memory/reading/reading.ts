@@ -15,7 +15,7 @@ import {
 import { languageData, spacesWords } from '../../../../kit/languages/index.ts';
 import { withPlainInfinitives } from '../../../../kit/languages/infinitives.ts';
 import { asksLoad, loadIn } from '../../../../kit/languages/loads.ts';
-import { isForOneself, isSomebody, peopleCounted } from '../../../../kit/languages/people.ts';
+import { isForOneself, isSomebody, peopleCounted, peopleSoughtFor } from '../../../../kit/languages/people.ts';
 import { asksIncluded, asksPieces } from '../../../../kit/languages/pieces.ts';
 import { saidPlainly } from '../../../../kit/languages/plainly.ts';
 import { isDefinite, type Pointed, pointedIn } from '../../../../kit/languages/pointed.ts';
@@ -76,6 +76,8 @@ export interface Reading {
   asksIncluded: boolean;
   /** Asks how much weight a thing bears. */
   asksLoad: boolean;
+  /** For how many people something is sought; null where the message does not tell. */
+  people: number | null;
   topics: readonly ShopTopic[];
   budget: Budget | null;
   wishes: readonly Wish[];
@@ -142,8 +144,12 @@ function read(given: string, language: DialogueLanguage): Reading {
   const { budget, used } = readBudget(tokens, book);
   const ruledOut = excludedTokens(tokens, book);
   // 'How much does it hold? There are 4 of us' counts no pieces.
-  const people = peopleCounted(message, language);
-  for (const token of tokens) if (people !== null && token.amount && comparable(token.text) === people) used.add(token);
+  const seeksGoods =
+    tokens.some(({ keys }) => keys.has('seeking') || keys.has('gift')) &&
+    !tokens.some(({ keys }) => keys.has('price') || keys.has('total') || keys.has('it') || keys.has('them'));
+  const written = peopleCounted(message, language) ?? (seeksGoods ? peopleSoughtFor(message, language) : null);
+  const counting = tokens.filter(({ text, amount }) => written !== null && amount && comparable(text) === comparable(written));
+  for (const token of counting) used.add(token);
   // 'Prima costava di più?' asks for the time before.
   const isFormer = tokens.some(({ keys }) => keys.has('dearer') || keys.has('price') || keys.has('saving'));
   const placed = tokens.filter(({ keys }) => !(isFormer && keys.has('formerly')));
@@ -188,6 +194,7 @@ function read(given: string, language: DialogueLanguage): Reading {
     asksPieces: asksPieces(message, language),
     asksIncluded: ofIncluded,
     asksLoad: load === null && asksLoad(message, language),
+    people: counting[0]?.amount?.value ?? null,
     topics,
     budget,
     wishes: [

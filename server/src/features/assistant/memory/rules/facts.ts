@@ -151,7 +151,7 @@ function attributesMeant({ reading }: Moment, target: Target, records: readonly 
 function isAboutTarget(moment: Moment, target: Target, records: readonly ProductRecord[], { isAsked }: MeantAttributes): boolean {
   const { reading, named: called = [] } = moment;
   const { asks, ordinals, keys, pointed, wishes, content } = reading;
-  if (isAsked) return true;
+  if (isAsked) return !seeksOther(moment, records);
   if (!target.isNamed) return !named(reading) && (asks.size > 0 || isOrigin(reading, records));
   // 'The Fjord in blue, please'
   const asksLook = called.length > 0 && wishes.some(({ written }) => !titleHolds(moment, target, written));
@@ -159,6 +159,15 @@ function isAboutTarget(moment: Moment, target: Target, records: readonly Product
   const isPointed = pointed.size !== null && wishes.length > 0;
   const asksSomething = asks.size > 0 || ordinals.length > 0 || keys.has('one') || reading.isQuestion || reading.isRather;
   return asksSomething || isPointed || asksLook || content.length === 0;
+}
+
+/** 'And cufflinks, do you have them?' seeks some, though the shirt states that its cuffs are made for them. */
+function seeksOther({ reading, thing, conversation }: Moment, records: readonly ProductRecord[]): boolean {
+  if (!thing || !reading.keys.has('seeking') || conversation.shown.length === 0) return false;
+  const isNamed = records.some(({ title, categories, attributes }) =>
+    [title, ...categories, ...attributes.map(({ name }) => name)].some((each) => holdsWord(each, thing, reading.language)),
+  );
+  return !isNamed;
 }
 
 /** What else is asked: 'how much' asks for the property that is named with it, not for the price. */

@@ -5,6 +5,7 @@ import type { Candidate, Marks, Shelf } from '../shelf.ts';
 import { placesOfWord } from '../spelling.ts';
 import { statedAmounts } from './demands/amounts.ts';
 import { countedWords } from './demands/counted.ts';
+import { forPeople } from './demands/people.ts';
 import { sizedWords } from './demands/sized.ts';
 import { type UnwantedPlaces, unwantedIn, withoutUnwanted } from './demands/unwanted.ts';
 import { type Demanded, demandsOf, propertiesWanted } from './demands/wanted.ts';
@@ -67,6 +68,7 @@ function demandsIn(
 ): Demanded[] {
   const whereMet = [
     countedWords(shelf, wish),
+    forPeople(shelf, wish),
     sizedWords(shelf, wish.words, wish.language),
     statedPurposes,
     statedAmounts(shelf, wish.amounts ?? ''),

@@ -10,6 +10,24 @@ const product = (id: number, title: string, category: string, attributes: Record
 const wish = (language: string, ...words: string[]) => aWish({ language, words });
 const titles = (found: ReturnType<typeof browse>) => found.top.map(({ product: { title } }) => title);
 
+describe('a number of people', () => {
+  const games = shelve(
+    [
+      product(1, 'Zorvik', 'Games', { Players: ['3 to 6'] }),
+      product(2, 'Belantra', 'Games', { Players: ['2'] }),
+      product(3, 'Quimbel', 'Games', { Players: ['2–4 people'] }),
+    ],
+    'en',
+  );
+  it.each([
+    [2, ['Belantra', 'Quimbel']],
+    [5, ['Zorvik']],
+    [3, ['Zorvik', 'Quimbel']],
+  ])('%i is within what is stated', (people, expected) => {
+    expect(titles(browse(games, { ...wish('en', 'game'), people })).toSorted()).toEqual(expected.toSorted());
+  });
+});
+
 describe('somebody of an age', () => {
   const forAge = (years: number, recipient: string) => ({
     ...wish('en', 'seat'),

@@ -41,6 +41,8 @@ export interface BrowseWish extends PriceLimits {
   /** Text with amounts that it should have: '3 metres', '70 × 100 cm'. */
   amounts?: string;
   /** What it must hold, and how many of it at least: 'for four rackets'. */
+  /** For how many people it is to be. */
+  people?: number | null;
   counted?: readonly { word: string; count: number }[];
   /** Products of these kinds are shown only if nothing else matches the words: a visitor who looks for something for a hat has a hat. */
   notThings?: readonly string[];

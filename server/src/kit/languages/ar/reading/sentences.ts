@@ -7,6 +7,7 @@ export const sentences: Sentences = {
   ofMaterial: 'من',
   askedThings: ['اي'],
   partitives: undefined,
+  around: 'حوالي تقريبا قرابه',
   beforePurpose: undefined,
   negativeQuestion: undefined,
   ruledOutBefore: undefined,

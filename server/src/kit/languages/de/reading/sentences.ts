@@ -7,6 +7,7 @@ export const sentences: Sentences = {
   ofMaterial: 'aus in mit von',
   askedThings: ['welche', 'welcher', 'welches', 'welchen', 'welchem'],
   partitives: undefined,
+  around: 'rund ungefahr circa ca etwa um',
   beforePurpose: 'fur zum zur gegen',
   negativeQuestion: undefined,
   ruledOutBefore: undefined,

@@ -7,6 +7,7 @@ export const sentences: Sentences = {
   ofMaterial: 'of in from with',
   askedThings: ['what', 'which', 'whats'],
   partitives: ['any', 'some'],
+  around: 'around about roughly approx approximately',
   beforePurpose: 'for to against',
   negativeQuestion: undefined,
   ruledOutBefore: undefined,

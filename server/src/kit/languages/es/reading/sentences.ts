@@ -7,6 +7,7 @@ export const sentences: Sentences = {
   ofMaterial: 'de en con',
   askedThings: ['que', 'cual', 'cuales'],
   partitives: ['alguno', 'alguna', 'algun'],
+  around: 'unos alrededor aproximadamente sobre aprox',
   beforePurpose: 'para pa contra',
   negativeQuestion: /^\s*¿?\s*no\s+(?=(?:se|me|te|lo|la) \p{L}+(?: \p{L}+){0,3}\s*\?\s*$)/iu,
   ruledOutBefore: {

@@ -7,6 +7,7 @@ export const sentences: Sentences = {
   ofMaterial: 'en de d avec',
   askedThings: ['quel', 'quelle', 'quels', 'quelles'],
   partitives: ['du', 'des'],
+  around: 'environ autour vers',
   beforePurpose: 'pour pr contre',
   negativeQuestion: undefined,
   ruledOutBefore: undefined,

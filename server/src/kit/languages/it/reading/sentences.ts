@@ -7,6 +7,7 @@ export const sentences: Sentences = {
   ofMaterial: 'di in con',
   askedThings: ['che', 'quale', 'quali'],
   partitives: ['qualche'],
+  around: 'circa intorno attorno sui',
   beforePurpose: 'per x contro',
   negativeQuestion: /^\s*non\s+(?=(?:si |mi |ti )?\p{L}+(?: \p{L}+){0,3}\s*\?\s*$)/iu,
   ruledOutBefore: {

@@ -7,6 +7,7 @@ export const sentences: Sentences = {
   ofMaterial: '',
   askedThings: undefined,
   partitives: undefined,
+  around: 'くらい ぐらい 前後 程度 ほど',
   beforePurpose: undefined,
   negativeQuestion: undefined,
   ruledOutBefore: undefined,

@@ -7,6 +7,7 @@ export const sentences: Sentences = {
   ofMaterial: 'van uit in met',
   askedThings: ['welke', 'welk'],
   partitives: undefined,
+  around: 'ongeveer circa rond rondom',
   beforePurpose: 'voor om tegen',
   negativeQuestion: undefined,
   ruledOutBefore: undefined,

@@ -7,6 +7,7 @@ export const sentences: Sentences = {
   ofMaterial: 'z ze w',
   askedThings: ['jaki', 'jaka', 'jakie', 'jakiego', 'jakiej', 'jakich', 'ktory', 'ktora', 'ktore'],
   partitives: ['jakies', 'jakis', 'jakas'],
+  around: 'okolo ok circa',
   beforePurpose: 'do dla przeciw',
   negativeQuestion: /^\s*(?:a |i )?nie\s+(?=\p{L}+(?:[eią]|ie|a) ?(?:się|sie)?(?: \p{L}+){0,2}\s*\?\s*$)/iu,
   ruledOutBefore: undefined,

@@ -7,6 +7,7 @@ export const sentences: Sentences = {
   ofMaterial: '',
   askedThings: ['hangi'],
   partitives: ['herhangi'],
+  around: 'civari civarinda yaklasik',
   beforePurpose: undefined,
   negativeQuestion: undefined,
   ruledOutBefore: undefined,
