@@ -72,7 +72,7 @@ export function ageIn(given: string, language: DialogueLanguage): Age | null {
 function youngIn(message: string, language: DialogueLanguage): Age | null {
   const behind = agedBehind[language];
   const spaced = spacesWords(language) ? '[\\s-]*' : '\\s*';
-  const end = behind ? `[\\s-]+(?:${behind})(?!\\p{L})` : '(?!\\p{L})';
+  const end = behind ? `[\\s-]+(?:${behind})(?!\\p{L})` : spacesWords(language) ? '(?!\\p{L})' : '';
   const found = new RegExp(`${numberPattern(language)}${spaced}(?:${underAYear[language]})${end}`, 'iu').exec(message);
   const phrase = found?.[1] ?? '';
   const count = numbersInWords(language).get(phrase.toLocaleLowerCase(language)) ?? Number(phrase);

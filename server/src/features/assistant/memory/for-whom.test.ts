@@ -12,7 +12,7 @@ describe('how old a child is', () => {
   it.each([
     ['en', 'my daughters 5, needs a bolster', { recipient: 'girls', age: '5' }],
     ['en', 'something for my son, he is 4', { recipient: 'boys', age: '4' }],
-    ['en', 'her brother is 3 weeks old', { recipient: 'babies', age: '0' }],
+    ['en', 'her brother is 3 weeks old', { recipient: 'babies', age: '0.06' }],
     ['en', 'my brother is 6 years old and needs a bolster', { recipient: 'boys', age: '6' }],
     ['nl', 'iets voor de kleinkinderen van 5 en 7', { recipient: 'children', age: '5' }],
     ['de', 'etwas für meinen Sohn, 3', { recipient: 'boys', age: '3' }],
