@@ -165,6 +165,23 @@ describe('M22 the thing for which it is sought may be named, or pointed at', () 
   });
 });
 
+describe('the other one, where one was shown', () => {
+  it.each<[ChatLanguage, slide: string, message: string]>([
+    ['es', 'Tobogán', 'El otro, el grande, ¿cuánto cuesta?'],
+    ['en', 'Slide', 'and the other one, the big one?'],
+    ['de', 'Rutsche', 'Und die andere, die große?'],
+    ['fr', 'Toboggan', "Et l'autre, le grand ?"],
+  ])('%s: is another of the kind, whomever the first one was for: %s: %s', (language, slide, message) => {
+    const products = shopOf(
+      aRecord({ id: 1, title: `${slide} Zorvik`, priceMinor: 5000, categories: [slide] }),
+      aRecord({ id: 2, title: `${slide} Belantra`, priceMinor: 9000, categories: [slide] }),
+    );
+    const turns = [{ input: slide, productIds: [1] }];
+    const request = requestOf({ language, message, products, turns });
+    expect(request).toMatchObject({ act: 'search', search: { reason: 'others', skip: [1], constraints: { wishes: {}, budget: null } } });
+  });
+});
+
 describe('for how many something is sought', () => {
   it.each<[ChatLanguage, message: string]>([
     ['en', 'looking for a card game for two, for my friend and me'],

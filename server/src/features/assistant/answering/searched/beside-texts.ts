@@ -22,7 +22,7 @@ import {
 import { type FoundProducts, soldOutByName } from '../searching.ts';
 import { passagesOn } from '../texts.ts';
 import type { Understood } from '../understanding.ts';
-import { othersThanRuledOut, vagueWish } from './near.ts';
+import { othersThanRuledOut, statedForThem, vagueWish } from './near.ts';
 import { asksOtherwise, contentWords, isCalledSo, isDescribedOnly, seeksWithSize } from './wish.ts';
 
 /** The answer to a search that the owner's texts may answer as well. */
@@ -43,6 +43,8 @@ export async function besideTexts(
   if (found.matches.length > 0) return weighed(understood, search, found, texts, isTitled);
   const others = await othersThanRuledOut(context, shop, understood, search);
   if (others) return others;
+  const forThem = await statedForThem(context, shop, understood, search);
+  if (forThem) return forThem;
   return texts.answers && !isDescribedOnly(understood, search) ? { texts } : vagueWish(context, shop, understood, search, texts);
 }
 

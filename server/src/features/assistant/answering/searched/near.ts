@@ -6,9 +6,10 @@ import type { FoundPassages } from '../../finding/find.ts';
 import { isFunctionWord } from '../../memory/reading/function-words.ts';
 import type { ProductSearch } from '../../memory/request.ts';
 import { holdsWord } from '../../memory/words.ts';
+import { hasProperty } from '../../records/properties.ts';
 import type { Parts, Shop } from '../found.ts';
 import { isOpenWish, leastOfAny, tellsWishesOnly, weighFound } from '../goods/offering.ts';
-import { cardsOf, type FoundProducts, recordsOf, searchCatalogue } from '../searching.ts';
+import { cardsOf, type FoundProducts, ofAnyKind, recordsOf, searchCatalogue } from '../searching.ts';
 import type { Understood } from '../understanding.ts';
 import { isDescribedOnly } from './wish.ts';
 
@@ -37,6 +38,29 @@ export async function othersThanRuledOut(
   const misses = [{ kind: 'unknown' as const, wanted: content.map(({ written }) => written) }];
   return ofKind.matches.length > 0 ? { ...ofKind, count: 0, matches: ofKind.matches.map((match) => ({ ...match, misses })) } : null;
 }
+
+/**
+ * 'Something for my daughter, who is six and loves animals': a first message that wishes for anything at all for somebody. What is said to be for her is
+ * shown, whatever texts speak of daughters.
+ */
+export async function statedForThem(
+  context: Context,
+  shop: Shop,
+  understood: Understood,
+  search: ProductSearch,
+): Promise<FoundProducts | null> {
+  const { reading, conversation, text, language } = understood;
+  const { keys, topics, asks, measures, wishes } = reading;
+  const whom = wishes.filter(({ family, value }) => family === 'age' || (family === 'recipient' && children.has(value)));
+  const isOpen = keys.has('some') && whom.length > 0 && search.thing === null && !isAsking(text, language);
+  if (!isOpen || conversation.shown.length > 0 || topics.length + asks.size + measures.size > 0) return null;
+  const found = await searchCatalogue(context, shop, understood, ofAnyKind(search));
+  const isFor = (record: FoundProducts['records'][number]) => whom.some((wish) => hasProperty(record, wish) === 'yes');
+  const forThem = new Set(found.records.filter(isFor).map(({ id }) => id));
+  const matches = found.matches.filter(({ product, misses }) => forThem.has(product.id) && misses.length === 0);
+  return matches.length > 0 ? { ...found, matches, count: matches.length } : null;
+}
+const children: ReadonlySet<string> = new Set(['children', 'girls', 'boys', 'babies']);
 
 /** 'Something warm for my father under 25': if no product has the words, those that fit the rest are the closest. */
 export async function vagueWish(

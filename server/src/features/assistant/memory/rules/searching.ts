@@ -1,6 +1,7 @@
 /** Rules M7, M9, M13 and M14: cheaper ones, other ones, refinements and new wishes. Pure. */
 import { definiteArticlesOf } from '../../../../kit/languages/articles.ts';
 import type { DialogueKey } from '../../../../kit/languages/dialogue/index.ts';
+import { isSizeWord } from '../../../../kit/languages/pointed.ts';
 import { isAsking } from '../../../../kit/languages/questions.ts';
 import { minorDigits } from '../../../../kit/money/minor-units.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
@@ -222,8 +223,14 @@ export function others(moment: Moment, target: Target | null): Request | null {
   const record = only !== undefined && rest.length === 0 ? products.get(only) : undefined;
   if (record && !named(reading) && variantAsks.some((ask) => reading.asks.has(ask) && valuesOfFamily(record, ask).length > 1)) return null;
   const seen = conversation.shown.flatMap(({ productIds }) => productIds);
-  if (seen.length === 0 || (reading.asks.size > 0 && named(reading))) return null;
-  return { act: 'search', search: { ...searchFor(moment, 'others'), skip: [...new Set(seen)] } };
+  // 'The other one, the big one' names no thing that is called big, nor need it be for whom the first one was.
+  const { isTheOther } = reading.pointed;
+  const content = isTheOther ? reading.content.filter(({ text }) => !isSizeWord(text, reading.language)) : reading.content;
+  const bare = { ...reading, content };
+  if (seen.length === 0 || (reading.asks.size > 0 && named(bare))) return null;
+  const search = searchFor({ ...moment, reading: bare }, 'others');
+  const constraints = isTheOther ? { ...search.constraints, wishes: {}, budget: null } : search.constraints;
+  return { act: 'search', search: { ...search, constraints, skip: [...new Set(seen)] } };
 }
 
 /** 'Is it free of silicones, too?' of what states it: asks about what is in view, and rules nothing out. */
