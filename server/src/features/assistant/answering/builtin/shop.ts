@@ -6,7 +6,7 @@ import { findSenses } from '../../../../kit/languages/topics/index.ts';
 import { wordsIn } from '../../../../kit/languages/vocabulary/index.ts';
 import { foldedWords, foldText } from '../../../../kit/text/words.ts';
 import type { Claim, SaidSentence } from '../../claims/types.ts';
-import { closenessToPlace, namesPlace } from '../../memory/reading/places.ts';
+import { closenessToPlace, isRegion, namesPlace } from '../../memory/reading/places.ts';
 import { holdsWord } from '../../memory/words.ts';
 import type { PassageRecord } from '../../records/types.ts';
 import { clauseLabels, clauseTexts } from '../clauses.ts';
@@ -61,11 +61,13 @@ export function tellPassages(voice: Voice, passages: readonly TellingPassage[], 
 const pageOf = ({ replies }: Voice, passage: PassageRecord | undefined): SaidSentence[] =>
   passage?.url ? spoken(replies.source(replies.sources.page, passage.heading, passage.url), { kind: 'contact', by: 'link' }) : [];
 
-/** Where the question names a place, only the passages that speak of it; all if none does. */
+/** Where the question names a place, only the passages that speak of it, those that name its region first; all if none does. */
 export function preferred<Passage extends PassageRecord>(passages: readonly Passage[], { destination }: AskedShop): readonly Passage[] {
   if (!destination) return passages;
-  const speaking = passages.filter(({ heading, text }) => closenessToPlace(`${heading} ${text}`, destination) > 0);
-  return speaking.length > 0 ? speaking : passages;
+  const closeness = ({ heading, text }: Passage) => closenessToPlace(`${heading} ${text}`, destination);
+  const speaking = passages.filter((passage) => closeness(passage) > 0);
+  const byRegion = isRegion(destination) ? speaking.toSorted((first, second) => closeness(second) - closeness(first)) : speaking;
+  return byRegion.length > 0 ? byRegion : passages;
 }
 
 /**

@@ -25,7 +25,7 @@ describe('a sum with delivery without a destination', () => {
     const sentences = totals(
       voiceFor(records),
       [{ product: 1, count: 1 }],
-      { passages: [{ ...passage, score: 1 }], asked, isSure: true },
+      { passages: [{ ...passage, score: 1 }], ofGoods: [], asked, isSure: true },
       [],
     );
     return sentences.map((each) => each.text).join(' ');
@@ -74,7 +74,7 @@ describe('a sum with services', () => {
     };
     const asked = { question: 'what is the cost of delivery?', destination: null, asksTime: false, asksMoney: true };
     const scored = passages.map((each) => ({ ...each, score: 1 }));
-    const shipping = isSent ? { passages: scored.slice(1, 2), asked, isSure: true } : null;
+    const shipping = isSent ? { passages: scored.slice(1, 2), ofGoods: [], asked, isSure: true } : null;
     const texts = services.map((service) => ({ service, passages: scored }));
     return totals(voiceFor(records), [{ product: 1, count: 1 }], shipping, texts)
       .map(({ text }) => text)

@@ -3,19 +3,22 @@
 import { homeOfCurrency } from '../../../../kit/countries.ts';
 import { ofEachLanguage } from '../../../../kit/languages/index.ts';
 import { isWay, nameOfPart, type Service } from '../../../../kit/languages/services.ts';
-import { speaksOf, statedService, tellsRates } from '../../claims/cut/index.ts';
+import { statedService, tellsRates } from '../../claims/cut/index.ts';
 import type { Claim, SaidSentence } from '../../claims/types.ts';
 import type { SumItem } from '../../memory/basket/basket.ts';
 import { closenessToPlace, namesPlace, placesNamed } from '../../memory/reading/places.ts';
 import { clauseTexts } from '../clauses.ts';
+import { type RateOfGoods, ratesOfGoods } from './rates-of-goods.ts';
 import { claimed, type Voice } from './saying.ts';
 import { type AskedShop, preferred, type TellingPassage, tellPassages, unansweredSentences } from './shop.ts';
 
 /** What the texts say of delivery. */
 interface Shipping {
   passages: readonly TellingPassage[];
+  /** What it costs to send certain goods of the sum. */
+  ofGoods: readonly RateOfGoods<TellingPassage>[];
   asked: AskedShop;
-  /** Whether the destination is understood and these goods are sent like any others. */
+  /** Whether the destination is understood. */
   isSure: boolean;
 }
 
@@ -40,8 +43,8 @@ function homeIn(voice: Voice, items: readonly SumItem[], passage: TellingPassage
 }
 
 /**
- * The passages with delivery rates for these goods, then those for the destination, else any; without rates, the passages that answer. Goods with
- * special shipping are quoted in the owner's words, never summed.
+ * The passages with delivery rates for the destination, else any; without rates, the passages that answer. What sending certain goods costs is
+ * quoted in the owner's words, never summed.
  */
 export function shippingFor(
   { product }: Voice,
@@ -51,15 +54,17 @@ export function shippingFor(
   const { destination } = asked;
   const isAnswer = ({ id }: TellingPassage) => answering.some((passage) => passage.id === id);
   const rates = passages.filter((passage) => tellsRates(passage, 'usual'));
-  const goods = items.flatMap((item) => product(item.product) ?? []);
-  const ofGoods = answering.filter((passage) => tellsRates(passage, 'bulky') && goods.some((each) => speaksOf(passage, each)));
+  const ofGoods = ratesOfGoods(
+    [...new Map([...answering, ...passages].map((passage) => [passage.id, passage])).values()],
+    items.flatMap((item) => product(item.product) ?? []),
+  );
   const nearnessOfRate = ({ heading, text }: TellingPassage) => (destination ? closenessToPlace(`${heading} ${text}`, destination) : 0);
   const nearest = Math.max(0, ...rates.map(nearnessOfRate));
   // The rate for the European Union is not that of the shop's own country, where another passage is about it.
   const ofPlace = rates.filter((passage) => nearnessOfRate(passage) >= Math.max(1, Math.min(nearest, ofCountry)));
   const sought = ofPlace.length > 0 ? ofPlace : rates;
   const usual = sought.some(isAnswer) ? sought.filter(isAnswer) : sought.length > 0 ? sought : answering;
-  return { passages: [...ofGoods, ...usual], asked, isSure: ofGoods.length === 0 };
+  return { passages: usual.filter(({ id }) => !ofGoods.some(({ passage }) => passage.id === id)), ofGoods, asked, isSure: true };
 }
 
 /** The value of `closenessToPlace` for the country itself. */
@@ -81,16 +86,28 @@ export function totals(
   // A way of delivery has its own rate, in place of the usual one.
   const usual = serviceCosts.some((cost) => cost && isWay(cost.service)) ? null : shipping;
   const added = serviceCosts.flatMap((cost) => (cost ? [{ service: cost.service, passage: cost.passage }] : []));
-  const whole = isSure ? wholeSum(voice, items, usual, added, shipping?.asked.destination ?? null) : [];
+  const ofGoods = shipping ? quotedRates(voice, shipping) : [];
+  const whole = isSure && ofGoods.length === 0 ? wholeSum(voice, items, usual, added, shipping?.asked.destination ?? null) : [];
   if (whole.length > 0) return [...whole, ...quoted];
   const sum = sumOfGoods(voice, items);
   const missing = lacking
     .filter(({ service }) => !isWay(service))
     .flatMap(({ service }) => unansweredSentences(voice, nameOfPart(service, voice.language)));
-  if (!usual) return [...sum, ...quoted, ...missing];
+  const stated = [...sum, ...quoted, ...missing, ...ofGoods];
+  if (!usual || areAllNamed(voice, items, usual)) return stated;
   const cost = tellPassages(voice, usual.passages, { ...usual.asked, asksMoney: true });
-  return [...sum, ...quoted, ...missing, ...(cost.length > 0 ? cost : unansweredSentences(voice))];
+  return [...stated, ...(cost.length + ofGoods.length > 0 ? cost : unansweredSentences(voice))];
 }
+
+/** What sending certain goods costs, in the owner's words. */
+const quotedRates = (voice: Voice, { ofGoods }: Shipping): SaidSentence[] =>
+  ofGoods.flatMap(({ passage, clauses }) =>
+    clauses.flatMap((clause, at) => claimed(voice, { kind: 'policy', passage: passage.id, clause, ...(at > 0 && { continued: true }) })),
+  );
+
+/** Whether all goods of a sum have a rate of their own in place of the usual one. */
+const areAllNamed = ({ product }: Voice, items: readonly SumItem[], { ofGoods }: Shipping): boolean =>
+  items.every((item) => ofGoods.some(({ goods, isPartial }) => !isPartial && goods.some((each) => each === product(item.product))));
 
 const unique = <Quoted extends Extract<Claim, { kind: 'policy' }>>(claims: readonly Quoted[]): Quoted[] => [
   ...new Map(claims.map((claim) => [`${claim.passage} ${claim.clause}`, claim])).values(),

@@ -27,6 +27,7 @@ const statedCosts: readonly [ChatLanguage, string, string | null, number, string
   ['fr', 'France : 6 €, 2 jours ouvrés\nCorse : 12 €, 5 jours ouvrés', 'FR', 20, 'EUR', 6],
   ['es', 'Península 4,50 €, gratis desde 45 €. Baleares 7,90 €.', 'ES-IB', 69, 'EUR', 7.9],
   ['nl', 'Nederland: € 4,75, de volgende werkdag\nWaddeneilanden: € 9,95\nBelgië: € 7,95', 'NL-WAD', 20, 'EUR', 9.95],
+  ['es', 'Península: 3,95 €. Gratis a partir de 30 €.\nPortugal: 6,90 €, de 2 a 3 días laborables.', 'PT', 77, 'EUR', 6.9],
 ];
 const unsure: readonly [why: string, ChatLanguage, string, string | null, number][] = [
   ['the rate is for abroad, and no country was named', 'en', 'Free delivery within Germany from €50. To Austria we charge €9.', null, 60],
@@ -36,6 +37,7 @@ const unsure: readonly [why: string, ChatLanguage, string, string | null, number
   ['two sums from which it is free', 'en', 'Delivery costs €3.95, is free over €60 and at weekends free over €90.', null, 95],
   ['a class of products has its own rate', 'en', 'Delivery costs €4.90, wardrobes €39.', null, 60],
   ['an island that may count as the country', 'fr', 'France : 6 €, offerte dès 60 €. Corse : 12 €.', 'FR-20R', 70],
+  ['a supplement is no rate', 'it', 'Isole minori, per esempio Elba: supplemento di 4 €.', 'IT-ISL', 20],
   ['an island without a rate of its own', 'fr', 'France : 6 €. Monde entier : 30 €.', 'FR-20R', 20],
   ['a rate for what no list knows', 'en', 'Germany: €4.90\nWardrobes: €39', 'DE', 60],
   ['islands have their own rate', 'en', 'Delivery costs €4.90 and is free over €50. To the islands we charge €12.', null, 60],

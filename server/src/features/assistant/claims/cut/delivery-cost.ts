@@ -90,8 +90,9 @@ function withPlacesOfThresholds(parts: readonly Part[]): Part[] {
     }
     if (tariff.places.length === 0 || named.size === 0) return part;
     const [only, ...more] = named.values();
-    return more.length === 0 && only?.join() === tariff.places.join()
-      ? { ...part, ownPlaces: true }
+    // What one clause calls the mainland, the clause before it may call by the name of the country too.
+    return only && more.length === 0 && tariff.places.every((place) => only.includes(place))
+      ? { ...part, tariff: { ...tariff, places: only }, ownPlaces: true }
       : { ...part, tariff: { ...tariff, places: [...new Set([...named.values(), tariff.places].flat())] } };
   });
 }
@@ -149,8 +150,8 @@ const isOnDelivery = ({ ownTerms, headingTerms }: Clause): boolean =>
 
 /** The parts of a clause that say what delivery costs. */
 function partsIn({ reading, text, language, places, ownTerms }: Clause, currency: string | null, isOnDelivery: boolean): Part[] {
-  const isOfOne = places.filter((place) => place !== 'mainland' && place !== 'home').length === 1;
-  let before: readonly string[] = (places.length === 1 || isOfOne) && placesIn(reading).length === 0 ? places : [];
+  const isOfOne = places.filter((place) => place !== 'mainland' && place !== 'home').length <= 1;
+  let before: readonly string[] = isOfOne && placesIn(reading).length === 0 ? places : [];
   const parts = placedParts(reading, text, language, currency);
   const named = parts.filter(({ own }) => own.length > 0);
   // 'Germany: €5.90, free from €80' is free there: the clause is of no other place.
@@ -251,6 +252,8 @@ function readPart(part: Reading, { places, ownPlaces, region, isOnDelivery, isBu
   // Which goods are bulky and whether the visitor is on an island is not known, so nothing is claimed.
   if (!isOnDelivery || isBulky || (concepts.has('island') && !region) || money.length !== 1 || counts || part.negations.length > 0)
     return unclear;
+  // 'Elba: a supplement of €4' comes on top of the rate of the country.
+  if (concepts.has('extra') || (concepts.has('fee') && region)) return unclear;
   if (isFree !== isThreshold) return unclear;
   if (!isFree && [...bounds].some((key) => operators.has(key))) return unclear;
   // A word that no list knows may be what the rate is for: 'wardrobes €39'.

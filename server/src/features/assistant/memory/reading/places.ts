@@ -119,7 +119,7 @@ function isForm(word: string, name: string): boolean {
 
 /** 'その他のEU諸国' names the union, though no space says so. */
 const changeOfScript = new RegExp(
-  `(?<=\\p{Script=Latin})(?=${unspacedScript.source})|(?<=${unspacedScript.source})(?=\\p{Script=Latin})`,
+  `(?<=\\p{Script=Latin})(?=${unspacedScript.source})|(?<=${unspacedScript.source})(?=\\p{Script=Latin}|\\d)|(?<=[\\p{Script=Han}\\p{Script=Katakana}ー])(?=\\p{Script=Hiragana})|(?<=\\p{Script=Hiragana})(?=[\\p{Script=Han}\\p{Script=Katakana}])`,
   'gu',
 );
 

@@ -24,7 +24,7 @@ export function withoutPriceOfCounted({ reading, message, isThing }: Moment): Re
   };
 }
 
-/** 'The Kropla 17, please' counts no seventeen: the number stands in its name, beside the word that stands before it there. */
+/** 'The Kropla 17, please', 'the 88-key piano' count no pieces: the number stands in a name, beside the word that stands next to it there. */
 export function withoutNumbersOfNames({ reading, message, products }: Moment): Reading {
   const { language, counts, quantity } = reading;
   if (counts.length === 0 && quantity === null) return reading;
@@ -32,9 +32,15 @@ export function withoutNumbersOfNames({ reading, message, products }: Moment): R
   const titles = [...products.values()].map(({ title }) => foldedWords(title));
   const isOfName = (count: number) =>
     words.some((word, at) => {
-      const before = words[at - 1];
-      if (word !== String(count) || before === undefined) return false;
-      return titles.some((title) => title.some((each, place) => each === word && isSameWord(title[place - 1] ?? '', before, language)));
+      if (word !== String(count)) return false;
+      const [before = '', after = ''] = [words[at - 1], words[at + 1]];
+      return titles.some((title) =>
+        title.some(
+          (each, place) =>
+            each === word &&
+            (isSameWord(title[place - 1] ?? '-', before, language) || isSameWord(title[place + 1] ?? '-', after, language)),
+        ),
+      );
     });
   const left = counts.filter(({ count }) => !isOfName(count));
   if (left.length === counts.length && (quantity === null || !isOfName(quantity))) return reading;
