@@ -1,6 +1,8 @@
 /** The assistant without a model: it answers in claims over the records of the turn, and says so when they hold no answer. Pure. */
 import { questionnairePhrases } from '../../../kit/languages/index.ts';
 import type { SaidSentence } from '../claims/types.ts';
+import type { SumItem } from '../memory/basket/basket.ts';
+import { type SumRequest, sumsOf } from '../memory/request.ts';
 import { isFurther, type Scale, statedOn } from '../memory/scales.ts';
 import { type AskedFacts, factsOfProducts } from './builtin/facts.ts';
 import {
@@ -49,10 +51,8 @@ function answer(material: Material, voice: Voice): SaidSentence[] {
       return (records.discount ? null : shopAnswer(material, voice)) ?? claimed(voice, { kind: 'discount' });
     case 'advice':
       return advice(material, voice);
-    case 'total': {
-      const shipping = request.shipping ? shippingFor(voice, request.items, material) : null;
-      return totals(voice, request.items, shipping && { ...shipping, isSure: shipping.isSure && !request.elsewhere }, material.services);
-    }
+    case 'total':
+      return eachOnce(sumsOf(request).flatMap((items) => sum(request, items, material, voice)));
     case 'compare':
       return request.extreme
         ? extremeSentences(voice, request.productIds, request.extreme)
@@ -70,6 +70,19 @@ function answer(material: Material, voice: Voice): SaidSentence[] {
     case 'question':
       return described ?? both(shopAnswer(material, voice), foundSentences(material, voice)) ?? unknown(material, voice);
   }
+}
+
+/** One sum, with delivery and services where they are asked for. */
+function sum({ shipping: isSent, elsewhere }: SumRequest, items: readonly SumItem[], material: Material, voice: Voice): SaidSentence[] {
+  const shipping = isSent ? shippingFor(voice, items, material) : null;
+  return totals(voice, items, shipping && { ...shipping, isSure: shipping.isSure && !elsewhere }, material.services);
+}
+
+/** Several sums, and then once what they have in common. */
+function eachOnce(sentences: readonly SaidSentence[]): SaidSentence[] {
+  const once = [...new Map(sentences.map((sentence) => [sentence.text, sentence])).values()];
+  const isOfGoods = ({ claims }: SaidSentence) => claims.some(({ kind }) => kind === 'total' || kind === 'price');
+  return [...once.filter(isOfGoods), ...once.filter((sentence) => !isOfGoods(sentence))];
 }
 
 /** What the shop says and what it has; null for neither. */

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import type { FoundPassages } from '../finding/find.ts';
 import { anyPlaceIn } from '../memory/reading/places.ts';
 import { subjectIds } from '../memory/references.ts';
-import type { ProductSearch, Request } from '../memory/request.ts';
+import { type ProductSearch, type Request, sumsOf } from '../memory/request.ts';
 import { holdsWord } from '../memory/words.ts';
 import { withExtremePrice } from '../records/extreme-price.ts';
 import type { AskedShop } from './builtin/shop.ts';
@@ -140,7 +140,7 @@ async function partsFor(context: Context, shop: Shop, understood: Understood): P
         cards: await cardsOf(
           context,
           shop,
-          request.items.map(({ product }) => product),
+          sumsOf(request).flatMap((items) => items.map(({ product }) => product)),
         ),
         ...(request.shipping ? { texts: await textsOnDelivery(context, shop, understood) } : {}),
         services: await textsOnServices(context, shop, understood, request.services ?? []),

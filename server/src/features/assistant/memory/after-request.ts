@@ -1,5 +1,5 @@
 /** How a request changes the state of a conversation. Pure. */
-import { basketOf } from './basket/basket.ts';
+import { basketOf, basketOfSum } from './basket/basket.ts';
 import type { AskedBefore, Conversation } from './conversation.ts';
 import type { Reading } from './reading/reading.ts';
 import type { KnownProducts } from './references.ts';
@@ -33,7 +33,7 @@ export function afterRequest(state: Conversation, understood: MessagePart, produ
         ...(request.taken ? { basket: basketOf(request.taken), summed: null } : {}),
       };
     case 'total':
-      return { ...next, basket: basketOf(request.items), summed: { shipping: request.shipping, services: request.services ?? [] } };
+      return { ...next, basket: basketOfSum(request), summed: { shipping: request.shipping, services: request.services ?? [] } };
     case 'topic':
       return { ...next, subject: { kind: 'topic', topic: request.topics[0] ?? '', passageIds: [] } };
     default:

@@ -2,14 +2,14 @@
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import type { ProductRecord } from '../records/types.ts';
 import { afterRequest } from './after-request.ts';
-import { type Basket, basketOf, isInBasket } from './basket/basket.ts';
+import { type Basket, basketOf, basketOfSum, isInBasket } from './basket/basket.ts';
 import { noConstraints, withoutNames } from './constraints.ts';
 import type { Conversation } from './conversation.ts';
 import { productsNamed, type Titles, wordsOfNames } from './naming.ts';
 import { type Part, partsOf } from './parts.ts';
 import { type Reading, readMessage } from './reading/reading.ts';
 import type { KnownProducts } from './references.ts';
-import type { Request } from './request.ts';
+import { type Request, sumsOf } from './request.ts';
 import type { Moment } from './rules/moment.ts';
 import { choosing, versionNamed } from './versions/versions.ts';
 import { holdsWord, wordsOfMessage } from './words.ts';
@@ -137,7 +137,7 @@ const namingVersions: ReadonlySet<Request['act']> = new Set(['search', 'question
 /** 'Do you have the Picual in 500 ml?' chooses the version of what was found. */
 function versionsShown({ versions }: Conversation, { text, reading, request }: Part, shown: readonly number[], products: KnownProducts) {
   // A sum resolves each of its things separately: 'two of it and a kilo of lentils'.
-  const summed = new Set(request.act === 'total' ? request.items.map(({ product }) => product) : []);
+  const summed = new Set(request.act === 'total' ? sumsOf(request).flatMap((items) => items.map(({ product }) => product)) : []);
   return choosing(
     versions,
     shown.flatMap((id) => (summed.has(id) ? [] : (products.get(id) ?? []))),
@@ -165,7 +165,7 @@ function titlesShown({ productIds }: StoredTurn, reading: Reading, products: Kno
 
 /** The basket after a turn: the products of a sum; one that is added to another ('and a mattress with it'); else the only one shown. */
 function basketAfter(state: Conversation, request: Request | null, { keys }: Reading, shown: readonly number[]): Basket {
-  if (request?.act === 'total') return basketOf(request.items);
+  if (request?.act === 'total') return basketOfSum(request);
   if (request?.act === 'about' && request.taken) return basketOf(request.taken);
   const [only] = shown;
   if (only === undefined || shown.length > 1 || isInBasket(state.basket, only)) return state.basket;

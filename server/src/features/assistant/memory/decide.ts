@@ -28,6 +28,7 @@ import {
 import { forIt } from './rules/fitting.ts';
 import { type Moment, named, type Rule, searchFor } from './rules/moment.ts';
 import { ofShop } from './rules/of-shop.ts';
+import { withOpenVersions } from './rules/open-versions.ts';
 import { cheaper, forAnother, forOneself, oneOfKind, others, refine, scaled, wish } from './rules/searching.ts';
 import { discount, talk } from './rules/talk.ts';
 import { topic } from './rules/topics.ts';
@@ -97,7 +98,7 @@ export function decideByRule(given: Moment): { request: Request; rule: string } 
   const target = targetIn(moment);
   for (const [rule, apply] of rules) {
     const request = apply(moment, target);
-    if (request) return { request, rule };
+    if (request) return { request: request.act === 'total' ? withOpenVersions(request, moment) : request, rule };
   }
   return { request: { act: 'question', question: moment.message, search: searchFor(moment, 'wish') }, rule: 'M16 question' };
 }

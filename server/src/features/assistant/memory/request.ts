@@ -51,6 +51,22 @@ export interface ProductSearch {
   topics: readonly ShopTopic[];
 }
 
+/** A sum. */
+export interface SumRequest {
+  act: 'total';
+  items: readonly SumItem[];
+  shipping: boolean;
+  /** With delivery to a place that is not understood, so that its cost cannot be told. */
+  elsewhere: boolean;
+  /** What is to be done besides. */
+  services?: readonly Service[];
+  /** One of these is meant, and nothing says which: each is summed by itself. */
+  either?: readonly (readonly SumItem[])[];
+}
+
+/** The sums that a request asks for. */
+export const sumsOf = ({ items, either }: SumRequest): readonly (readonly SumItem[])[] => either ?? [items];
+
 export type Request =
   | { act: 'talk'; phrase: 'hello' | 'thanks' | 'anythingElse' | 'goodbye' }
   | { act: 'person' }
@@ -75,8 +91,7 @@ export type Request =
       search: ProductSearch;
     }
   | { act: 'compare'; productIds: readonly number[]; extreme: 'cheapest' | 'dearest' | null }
-  /** `elsewhere`: with delivery to a place that is not understood, so that its cost cannot be told. `services`: what is to be done besides. */
-  | { act: 'total'; items: readonly SumItem[]; shipping: boolean; elsewhere: boolean; services?: readonly Service[] }
+  | SumRequest
   /**
    * A topic of the shop. `question` is the message, with the words of the topic where it only follows up. `isAssumed`: no word names it, and products are
    * talked about: 'how long does it take?' `asked`: what the

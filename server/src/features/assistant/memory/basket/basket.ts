@@ -31,6 +31,10 @@ export const isInBasket = (basket: Basket, product: number): boolean => basket.s
 /** How many pieces of a thing were put together; one where it is not among them. */
 export const piecesIn = (basket: Basket, product: number): number => basket.find((item) => item.product === product)?.count ?? 1;
 
+/** What a sum puts together: nothing where it is open which things are meant. */
+export const basketOfSum = ({ items, either = [] }: { items: readonly SumItem[]; either?: readonly (readonly SumItem[])[] }): Basket =>
+  either.every((each) => each.every(({ product }) => items.some((item) => item.product === product))) ? basketOf(items) : [];
+
 /** The things of a sum; of a thing in several versions all pieces. */
 export const basketOf = (items: readonly SumItem[]): Basket =>
   [...Map.groupBy(items, ({ product }) => product)].map(([product, same]) => ({

@@ -180,7 +180,7 @@ function added(moment: Moment): Request | null {
   const how = howAdded(moment);
   if (asksInstead(moment, how)) return null;
   const segments = segmentsIn(moment);
-  if (!segments || segments.some(({ productIds, isPointing }) => productIds.length !== 1 && !isPointing)) return null;
+  if (!segments || segments.some((segment) => isOpen(segment, moment))) return null;
   const isMeasured = measuresThings(moment, segments);
   const isContinued = how.isMore && moment.conversation.summed !== null;
   const isOrder = how.asksMoney && (how.isTaken || how.isMore || isMeasured);
@@ -189,6 +189,10 @@ function added(moment: Moment): Request | null {
   const isGrown = items.length > moment.conversation.basket.length || isMeasured || segments.some(({ hasCount }) => hasCount);
   return isGrown && (items.length > 1 || isMeasured || how.isTaken) ? sumOf(moment, items) : null;
 }
+
+/** Whether a part of a message may mean several things: 'two of those' of three in view are of one of them. */
+const isOpen = ({ productIds, isPointing, hasCount }: Segment, { reading: { keys } }: Moment): boolean =>
+  productIds.length !== 1 && (!isPointing || (hasCount && !keys.has('both') && productIds.length > 1));
 
 interface HowAdded {
   /** The visitor says that they take it. */

@@ -22,7 +22,7 @@ import {
   targetOf,
   wordsInTitle,
 } from '../references.ts';
-import type { Request } from '../request.ts';
+import type { Request, SumRequest } from '../request.ts';
 import { optionsOf, versionWith } from '../versions/versions.ts';
 import { type Moment, named } from './moment.ts';
 import { itemOf, itemsOfSegments } from './sum-segments.ts';
@@ -38,7 +38,7 @@ export function total(moment: Moment, target: Target | null): Request | null {
   const services = servicesAsked(moment, reading);
   const shipping = isWithShipping(moment, services);
   if (services.length === 0 && !isSum(moment, shipping)) return null;
-  const sumOf = (items: readonly SumItem[]): Request => ({
+  const sumOf = (items: readonly SumItem[]): SumRequest => ({
     act: 'total',
     items: alike(eachOnce(items), moment),
     shipping,
@@ -49,6 +49,10 @@ export function total(moment: Moment, target: Target | null): Request | null {
   if (items && items.length <= mostTogether) return sumOf(items);
   const ids = called.length > 0 ? together(moment, shipping) : referred(moment, target, shipping);
   if (!ids || ids.length === 0 || ids.length > mostTogether) return null;
+  if (called.length === 0 && isOpen(ids, moment, target, shipping)) {
+    const either = ids.map((id) => [itemOf(moment, id, countOf(id, [id], moment))]);
+    return { ...sumOf(either[0] ?? []), either };
+  }
   // 'Two bags of gravel?' counts; 'the lamp and the tripod?' adds; one product alone has a price.
   if (called.length > 0 && ids.length === 1 && quantity === null && !shipping && services.length === 0 && !keys.has('total')) return null;
   return sumOf(ids.map((product) => itemOf(moment, product, countOf(product, ids, moment))));
@@ -285,8 +289,20 @@ function asManyAsMeant(ids: readonly number[], { reading }: Moment, target: Targ
   const isVersion = content.length > 0 && !named(reading) && quantity !== null && !isOfAll;
   if (isVersion && ordinals.length === 0) return ids.slice(0, 1);
   const isSeveral = isOfAll || ordinals.length > 1 || (keys.has('total') && !shipping && quantity === null);
-  return isSeveral || target?.isNamed || quantity === ids.length ? ids : ids.slice(0, 1);
+  return isSeveral || target?.isNamed || ids.length <= mostOpen ? ids : ids.slice(0, 1);
 }
+const mostOpen = 3;
+
+/** 'Two of those', 'how much with delivery?' of several in view: of one of them, and nothing says of which. */
+function isOpen(ids: readonly number[], { reading, conversation }: Moment, target: Target | null, shipping: boolean): boolean {
+  const { keys, quantity, ordinals } = reading;
+  if (ids.length < 2 || ids.length > mostOpen || target?.isNamed || ordinals.length > 0 || keys.has('both')) return false;
+  if (!ids.every((id) => subjectIds(conversation).includes(id)) || isInSum(ids, conversation)) return false;
+  return quantity !== null || (shipping && !keys.has('them'));
+}
+
+/** Whether all of it was put together before. */
+const isInSum = (ids: readonly number[], { basket }: Moment['conversation']): boolean => ids.every((id) => isInBasket(basket, id));
 
 /** 'Two of those and a lamp': how many of what is talked about, beside what is called by name. */
 function pointedCount({ reading: { counts, keys }, named: called = [] }: Pick<Moment, 'reading' | 'named'>): number | null {

@@ -25,7 +25,7 @@ export const dialogue: DialogueWords = {
     last: 'last, last one, the last',
     it: 'it, its, this, that, this one, that one, this product, that product, this item, that item, the product, the item',
     them: 'them, they, these, those, their, all of them, all three, these ones, those ones',
-    both: 'both for, for both, one of each, each one, both, the two, two of them, both of them, the pair, either',
+    both: 'both for, for both, one of each, each one, both, the two, both of them, the pair, either',
     one: 'one, ones',
     others:
       'other, others, more, else, something else, anything else, what else, other ones, another, another one, different one*, any more, more options, other options, alternative*, any others, show more, something different, more like',
