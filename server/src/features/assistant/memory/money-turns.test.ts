@@ -94,3 +94,83 @@ describe('a sum of what comes in versions of several prices is of each version',
     });
   });
 });
+
+const inLengths = shopOf(
+  aRecord({
+    id: 1,
+    title: 'Zorvik',
+    priceMinor: 300,
+    priceMaxMinor: 600,
+    categories: ['Zorvik'],
+    variants: ['8 m', '12 m', '80 m'].map((value, at) => ({
+      id: value,
+      options: [{ name: 'Size', value }],
+      priceMinor: 300 + at * 150,
+      regularPriceMinor: null,
+      inStock: true,
+    })),
+  }),
+);
+
+describe('of two numbers one counts and the other names the version', () => {
+  it.each<[ChatLanguage, string]>([
+    ['en', 'two of the 12'],
+    ['de', 'zweimal die mit 12 m, was macht das?'],
+    ['de', 'dann zweimal das mit 12 m. Wie viel macht das?'],
+    ['de', '3 mal in 12'],
+    ['fr', 'deux de 12'],
+    ['es', 'dos de 12 metros, ¿cuánto es?'],
+    ['it', 'due da 12'],
+    ['nl', 'twee keer die van 12 meter, wat kost dat?'],
+    ['pl', 'dwa po 12'],
+    ['tr', "12'likten iki tane"],
+    ['ja', '12mを二つ'],
+    ['ar', 'اثنين من 12 متر'],
+  ])('%s: %s', (language, message) => {
+    const request = requestOf({ language, message, products: inLengths, turns: [{ productIds: [1] }] });
+    const count = message.includes('3') ? 3 : 2;
+    expect(request).toMatchObject({ act: 'total', items: [{ product: 1, count, variant: '12 m' }] });
+  });
+});
+
+describe('a number that names a version counts nothing', () => {
+  it.each<[ChatLanguage, string]>([
+    ['en', 'and in 80, how much is that?'],
+    ['de', 'und in 80, was kostet der'],
+    ['fr', "et en 80, c'est combien ?"],
+    ['nl', 'en in 80, wat kost die?'],
+  ])('%s: %s', (language, message) => {
+    const request = requestOf({ language, message, products: inLengths, turns: [{ productIds: [1] }] });
+    expect(request).toMatchObject({ act: 'about', asks: ['price'], wishes: [{ value: '80 m' }] });
+  });
+});
+
+describe('what sending that costs is told with the sum', () => {
+  it.each<[ChatLanguage, string]>([
+    ['en', 'How much would delivery be for that?'],
+    ['de', 'Was kostet der Versand dafür?'],
+    ['de', 'Was würde es kosten, das nach Österreich zu schicken?'],
+    ['fr', 'Combien coûterait la livraison pour ça ?'],
+    ['es', '¿Cuánto costaría el envío de eso?'],
+    ['it', 'Quanto costerebbe la spedizione per questo?'],
+    ['nl', 'Hoeveel zijn de verzendkosten daarvoor?'],
+    ['pl', 'Ile kosztowałaby dostawa tego?'],
+    ['tr', 'Bunun kargosu ne kadar?'],
+    ['ja', 'それの送料はいくらですか？'],
+    ['ar', 'كم تكلفة توصيله؟'],
+  ])('%s: %s', (language, message) => {
+    const request = requestOf({ language, message, products: inLengths, turns: [{ productIds: [1] }] });
+    expect(request).toMatchObject({ act: 'total', shipping: true });
+  });
+
+  it.each<[ChatLanguage, string]>([
+    ['en', 'How much is delivery, and how long does it take?'],
+    ['en', 'how much is delivery to France?'],
+    ['de', 'Was kostet der Versand in die Schweiz?'],
+    ['fr', 'combien coûte la livraison ?'],
+    ['en', 'can you send it to Leeds?'],
+  ])('%s: not of another thing: %s', (language, message) => {
+    const request = requestOf({ language, message, products: inLengths, turns: [{ productIds: [1] }] });
+    expect(request.act).toBe('topic');
+  });
+});

@@ -139,7 +139,10 @@ function summedAsTold(asked: MessageInTalk, whole: Part): Part | null {
   const { message, language, conversation } = asked;
   const cut = placesToCut(message, language, ['and']).findLast((place) => /\p{L}/u.test(message.slice(place))) ?? 0;
   const before = readMessage(message.slice(0, cut), language);
-  const { quantity, destination, budget, exclusions, ordinals } = before;
+  const { destination, budget, exclusions, ordinals } = before;
+  const inView = subjectIds(conversation).flatMap((id) => asked.products.get(id) ?? []);
+  // 'And in 80, what does that cost?' counts nothing.
+  const quantity = before.quantity === null ? null : piecesMeant(before, inView);
   if ((quantity === null && destination === null) || whole.request.act === 'total' || subjectIds(conversation).length !== 1) return null;
   if (budget !== null || exclusions.length + ordinals.length > 0 || namesThing(before, asked)) return null;
   // 'And in 80, what is it?' counts no pieces of what comes in 60, 80 and 100 cm.

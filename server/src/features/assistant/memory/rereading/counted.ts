@@ -2,7 +2,9 @@
 import { countedIn } from '../../../../kit/languages/how-many.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
 import { type Reading, readMessage } from '../reading/reading.ts';
+import { subjectIds } from '../references.ts';
 import type { Moment } from '../rules/moment.ts';
+import { piecesMeant } from '../versions/versions.ts';
 import { isSameWord } from '../words.ts';
 
 /** 'Ile stron?', 'كم درجة؟' ask for a number of what is named behind the word; 'ile drukarka?' of a thing that the shop sells asks for its price. */
@@ -45,4 +47,15 @@ export function withoutNumbersOfNames({ reading, message, products }: Moment): R
   const left = counts.filter(({ count }) => !isOfName(count));
   if (left.length === counts.length && (quantity === null || !isOfName(quantity))) return reading;
   return { ...reading, counts: left, quantity: quantity !== null && isOfName(quantity) ? null : quantity };
+}
+
+/** 'And in 80?', 'two of the 12' of what comes in lengths of 12 and 80: a number that names a version counts no pieces. */
+export function withoutNumbersOfVersions({ reading, conversation, products }: Moment): Reading {
+  const { counts } = reading;
+  const inView = subjectIds(conversation).flatMap((id) => products.get(id) ?? []);
+  if (counts.length === 0 || inView.length === 0) return reading;
+  const left = counts.filter((count) => piecesMeant({ ...reading, counts: [count] }, inView) !== null);
+  const [only, ...others] = left;
+  if (left.length === counts.length) return reading;
+  return { ...reading, counts: left, quantity: only && others.length === 0 ? only.count : null };
 }

@@ -23,7 +23,7 @@ import {
   withVersionMeasured,
   withVersions,
 } from './by-view.ts';
-import { withoutNumbersOfNames, withoutPriceOfCounted } from './counted.ts';
+import { withoutNumbersOfNames, withoutNumbersOfVersions, withoutPriceOfCounted } from './counted.ts';
 import {
   withCircumstances,
   withGoodsForAdvice,
@@ -41,6 +41,7 @@ const readings: readonly ((moment: Moment) => Reading)[] = [
   withoutMutterings,
   withoutPriceOfCounted,
   withoutNumbersOfNames,
+  withoutNumbersOfVersions,
   withoutExclusionsOfView,
   withoutComparedNames,
   withSpelling,

@@ -13,6 +13,7 @@ import { withoutServiceWords } from '../reading/services.ts';
 import { isUnit } from '../reading/units.ts';
 import { withWholeWords } from '../reading/whole-words.ts';
 import { subjectIds, targetOf, wordsInTitle } from '../references.ts';
+import { withoutNumbersOfVersions } from '../rereading/counted.ts';
 import { piecesMeant, versionMeant, versionNamed } from '../versions/versions.ts';
 import { holdsWord } from '../words.ts';
 import type { Moment } from './moment.ts';
@@ -34,7 +35,7 @@ export function itemsOfSegments(moment: Moment, isShipped: boolean): SumItem[] |
   const { message, reading } = moment;
   const resolved = listedSegments(message, reading.language).map((text) => resolveSegment(text, moment));
   if (resolved.includes('unknown')) return null;
-  const segments = counted(resolved.filter((each): each is Segment => each !== null && each !== 'unknown'));
+  const segments = counted(joined(resolved.filter((each): each is Segment => each !== null && each !== 'unknown')));
   const items = new Map<string, SumItem>();
   const add = (product: number, count: number, phrase?: Segment['phrase']) => {
     const item = itemOf(moment, product, count, phrase);
@@ -48,8 +49,9 @@ export function itemsOfSegments(moment: Moment, isShipped: boolean): SumItem[] |
     for (const id of beside(moment)) add(id, 1);
   if (segments.some(({ isPointing, productIds }) => isPointing && productIds.length > 1)) return null;
   for (const { productIds, count, phrase } of segments) for (const id of productIds) add(id, count, phrase);
-  const isSent = isShipped && segments.length === 1 && only?.isPointing === false && items.size === 1;
-  return items.size > 1 || isSent ? [...items.values()] : null;
+  const isCounted = isShipped || (only?.hasCount && segments.length < resolved.filter((each) => each !== null).length);
+  const isOne = isCounted && segments.length === 1 && only?.isPointing === false && items.size === 1;
+  return items.size > 1 || isOne ? [...items.values()] : null;
 }
 
 /** An item of a sum: so many pieces of the version that the message names, else of the one chosen before. */
@@ -61,16 +63,27 @@ export function itemOf({ products, conversation, ...moment }: Moment, product: n
   return { product, count, ...(variant === undefined ? {} : { variant }) };
 }
 
+/** 'Twice the one with 90 cm' is cut before 'with', though the version is of what stands before it. */
+function joined(segments: readonly Segment[]): readonly Segment[] {
+  const [first, second, ...others] = segments;
+  const isOne = first?.isPointing && first.hasCount && second && !second.isNamed && second.count === 1 && others.length === 0;
+  const isSame = isOne && second.productIds.length === 1 && first.productIds.includes(second.productIds[0] ?? 0);
+  return isSame ? [{ ...second, count: countedBy(first), hasCount: true }] : segments;
+}
+
+/** The number that counts what stands beside it. */
+const countedBy = ({ phrase, count }: Segment): number => phrase.reading.quantity ?? count;
+
 /** 'The cheapest, two of it': a number after a single product is its quantity. */
 function counted(segments: readonly Segment[]): Segment[] {
-  const joined: Segment[] = [];
+  const all: Segment[] = [];
   for (const segment of segments) {
-    const last = joined.at(-1);
+    const last = all.at(-1);
     const countsLast = segment.isPointing && segment.hasCount && last?.productIds.length === 1 && !last.hasCount;
-    if (last && countsLast) joined.splice(-1, 1, { ...last, count: segment.count, hasCount: true });
-    else joined.push(segment);
+    if (last && countsLast) all.splice(-1, 1, { ...last, count: countedBy(segment), hasCount: true });
+    else all.push(segment);
   }
-  return joined.toSorted((first, second) => Number(second.isPointing) - Number(first.isPointing));
+  return all.toSorted((first, second) => Number(second.isPointing) - Number(first.isPointing));
 }
 
 /** The basket, else the single subject of the conversation. */
@@ -92,7 +105,8 @@ export function listedSegments(message: string, language: Reading['language']): 
 /** What a segment means: products and how many, null for nothing, 'unknown' where it names something that is not understood. */
 export function resolveSegment(text: string, moment: Moment): Segment | 'unknown' | null {
   const { reading: whole, conversation, products, namedIn, knows } = moment;
-  const read = withWholeWords(readMessage(text, whole.language), text, moment.isWord);
+  const written = withWholeWords(readMessage(text, whole.language), text, moment.isWord);
+  const read = withoutNumbersOfVersions({ ...moment, reading: written });
   // The whole message says whether a sum is asked for.
   const segmentReading = {
     ...read,

@@ -2,7 +2,7 @@
 
 import { saysTogether } from '../../../../kit/languages/basket.ts';
 import { beginsAsking } from '../../../../kit/languages/questions.ts';
-import { speaksOfSent } from '../../../../kit/languages/sent.ts';
+import { speaksOfSendingIt, speaksOfSent } from '../../../../kit/languages/sent.ts';
 import { isWay } from '../../../../kit/languages/services.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
 import { withExtremePrice } from '../../records/extreme-price.ts';
@@ -73,7 +73,16 @@ function isWithShipping(moment: Moment, services: ReturnType<typeof servicesAske
   // 'What is it delivered with?' asks what belongs to it.
   const isOfParts = reading.asksIncluded && !asksMoney;
   const isDelivered = keys.has('delivery') && !isOfParts && (reading.withDelivery || keys.has('total') || services.length > 0 || isBoth);
-  return isDelivered || (isOfDelivery && !reading.withoutDelivery) || isSent || services.some(isWay) || isShipped(moment);
+  const isOfIt = isShipped(moment) || asksSendingIt(moment);
+  return isDelivered || (isOfDelivery && !reading.withoutDelivery) || isSent || services.some(isWay) || isOfIt;
+}
+
+/** 'How much would delivery be for that?' of what is talked about, or of what was put together. */
+function asksSendingIt({ message, reading, conversation }: Moment): boolean {
+  const { keys, asks, topics, content, language } = reading;
+  const isInView = subjectIds(conversation).length > 0 && conversation.subject?.kind === 'products';
+  const asksRate = (asks.has('price') || keys.has('total')) && !keys.has('time') && topics.every((each) => each === 'delivery');
+  return isInView && asksRate && content.length === 0 && speaksOfSendingIt(message, language);
 }
 
 /** 'How much would it be shipped to Canada?' of one product that is talked about: the sum tells what delivery costs, too. */
@@ -193,7 +202,9 @@ function takesSome({ reading, conversation, products, strange = [] }: Moment): b
     wishes.every((wish) => hasProperty(product, wish) === 'yes') && variantsWith(product, wishes).every(({ inStock }) => inStock !== false);
   if (!isHeld) return false;
   const sizes = valuesOfFamily(product, 'size');
-  const isSize = bareNumbers.some((number) => Number(number) > mostPieces || sizes.some((size) => foldedWords(size).includes(number)));
+  // 'Two of the 12', where they come in 8 and in 12
+  const ofPieces = bareNumbers.filter((number) => number === String(quantity));
+  const isSize = ofPieces.some((number) => Number(number) > mostPieces || sizes.some((size) => foldedWords(size).includes(number)));
   return !isSize && strange.length <= 1 && wordCount <= mostOfTaking;
 }
 const mostPieces = 12;

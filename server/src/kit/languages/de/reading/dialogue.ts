@@ -120,7 +120,7 @@ export const dialogue: DialogueWords = {
       'wer seid ihr, wer sind sie, was macht ihr, was verkauft ihr, was verkaufen sie, was bietet ihr, was bieten sie, eure firma, ihr unternehmen, euer shop, uber euch, uber sie, bist du ein bot, bist du ein roboter',
   },
   numbers:
-    'ein/eins zwei drei vier funf sechs/halbes_dutzend sieben acht neun zehn elf zwolf/dutzend funfzehn=15 zwanzig=20 dreissig=30 vierzig=40 funfzig=50 sechzig=60 siebzig=70 achtzig=80 neunzig=90 hundert=100',
+    'ein/eins zwei/zweimal/2mal/2x drei/dreimal/3mal/3x vier/viermal/4mal/4x funf/funfmal/5x sechs/halbes_dutzend sieben acht neun zehn elf zwolf/dutzend funfzehn=15 zwanzig=20 dreissig=30 vierzig=40 funfzig=50 sechzig=60 siebzig=70 achtzig=80 neunzig=90 hundert=100',
   budgetBehind: false,
   withoutBehind: false,
   deliveryCost: 'Was kostet der Versand?',

@@ -62,6 +62,8 @@ export const asking: Asking = {
   belonging: /\b(?:included|supplied|sold separately|in the box|(?:comes?|packed|sold) (?:in|with|without))\b/u,
   contents: /\bhow much (?:\w+ )?(?:is|are|comes|do i get|do you get|s)(?: there)? in(?:side)?\b/u,
   sent: /\b(?:sent|shipped|posted|delivered|mailed)\b/u,
+  sendingIt:
+    /\b(?:delivery|shipping|postage|carriage|courier)\b.{0,30}\b(?:for|on|of) (?:it|that|this|them|those|these|both|the lot|all)\b|\b(?:send|sending|ship|shipping|post|posting|deliver|delivering|bring|bringing|get|getting) (?:it|that|this|them|those|these|both)\b.{0,10}\b(?:to|over)\b/u,
   beforeDoing:
     /\bbefore (?:(?:the |its |their |my )?(?:first|initial) (?:us(?:e|ing)|wash|wear|time)\p{L}*|(?:i|you|we|they|he|she) \p{L}+|(?!shipping|discount)\p{L}{2,}ing\b)/giu,
   inOrder: /\b(?:first|top|start\p{L}*|begin\p{L}*)\b|\blow(?:est)? to high|\bcheap(?:est)? to\b|\b(?:by|in order of) price\b/u,

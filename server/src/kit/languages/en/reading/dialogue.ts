@@ -126,7 +126,7 @@ export const dialogue: DialogueWords = {
       'who are you, about you, what do you do, what do you sell, what do you offer, what can you do, your company, your shop, your story, your services, who runs, are you a bot, are you a robot',
   },
   numbers:
-    'one two/a_couple/couple three four five six/half_a_dozen/half_dozen seven eight nine ten eleven twelve/dozen fifteen=15 twenty=20 thirty=30 forty=40 fifty=50 sixty=60 seventy=70 eighty=80 ninety=90 a_hundred=100 one_hundred=100',
+    'one two/a_couple/couple/2x three/3x four/4x five six/half_a_dozen/half_dozen seven eight nine ten eleven twelve/dozen fifteen=15 twenty=20 thirty=30 forty=40 fifty=50 sixty=60 seventy=70 eighty=80 ninety=90 a_hundred=100 one_hundred=100',
   budgetBehind: false,
   withoutBehind: false,
   deliveryCost: 'What does delivery cost?',

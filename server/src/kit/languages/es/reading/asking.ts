@@ -65,6 +65,8 @@ export const asking: Asking = {
   belonging: /\b(?:incluid[oa]s?|incluye\p{L}*|viene\p{L}* (?:con|sin)|aparte|en la caja|se vende\p{L}*|trae\p{L}*)\b/u,
   contents: /\bcuant[oa] (?:\w+ )?(?:hay|viene|vienen|trae|lleva|contiene)\b/u,
   sent: /\b(?:enviad|mandad|entregad|puest)[oa]s?\b/u,
+  sendingIt:
+    /\b(?:envio|portes|transporte)\b.{0,30}\b(?:de|para|por) (?:es[oa]s?|ese|est[oa]s?|este|ello|l[oa]s dos|todo)\b|\b(?:enviar|mandar|traer|llevar)(?:me)?l[oa]s?\b/u,
   beforeDoing: /(?<!\p{L})antes de(?:l primer uso| (?:la primera vez|(?!rebaj|descont)\p{L}+(?:ar|er|ir)(?:l[oae]s?|me|se)?(?!\p{L})))/giu,
   inOrder: /\b(?:primero|primeras?|empez\p{L}*|empiez\p{L}*)\b|\bde(?:l| la)? mas barat\p{L}+ a|\bde menor a mayor\b|\bpor precio\b/u,
   load: /\b(?:hasta|para) que peso\b|\bpeso max\p{L}*|\b(?:cuanto|que) peso (?:aguanta|soporta|admite|resiste|puede)|\bcuanto (?:aguanta|soporta)\b|\bhasta cuantos (?:kilos|kg)\b|\b(?:aguanta|soporta|resiste) (?:hasta )?cuant\p{L}+|\bcuantos (?:kilos|kg) (?:aguanta|soporta|resiste|puede)|\bcarga max\p{L}*/u,

@@ -117,7 +117,7 @@ export const dialogue: DialogueWords = {
     company:
       'quienes sois, quienes son, quien eres, que vendeis, que venden, a que os dedicais, vuestra empresa, su empresa, que haceis, que ofreceis, eres un robot, eres un bot, sobre vosotros',
   },
-  numbers: 'un/uno/una dos tres cuatro cinco seis/media_docena siete ocho nueve diez once doce/docena',
+  numbers: 'un/uno/una dos/dos_veces/2x tres/tres_veces/3x cuatro/4x cinco seis/media_docena siete ocho nueve diez once doce/docena',
   budgetBehind: false,
   withoutBehind: false,
   deliveryCost: '¿Cuánto cuesta el envío?',

@@ -67,6 +67,8 @@ export const asking: Asking = {
   contents:
     /\bcombien (?:(?:de|d) \w+ )?(?:il )?(?:y a(?: t il)?|contient|contiennent|a t il)(?: de \w+| d \w+)? ?(?:dans|une?|la|le|les)?\b/u,
   sent: /\b(?:livre|envoye|expedie)e?s?\b/u,
+  sendingIt:
+    /\b(?:livraison|port|envoi|expedition)\b.{0,30}\b(?:pour|de) (?:ca|cela|celui|celle|ceux|celles|lui|les deux|tout)\b|\b(?:l ?envoyer|l ?expedier|l[ea]s? livrer|les (?:envoyer|expedier))\b/u,
   beforeDoing:
     /(?<!\p{L})avant (?:d(?:e |['’])(?:l['’]|l[ae] |les )?\p{L}+(?:er|ir|re)(?!\p{L})|(?:la |le |l['’])?premi\p{L}+ (?:utilisation|usage|lavage|port))/giu,
   inOrder: /\b(?:premier|premiere|d abord|commenc\p{L}*)\b|\bd[eu] (?:la |le )?moins chere?s? (?:a|au)\b|\b(?:par prix|prix croissant)\b/u,

@@ -118,7 +118,7 @@ export const dialogue: DialogueWords = {
     company:
       'qui etes vous, que vendez vous, que faites vous, votre entreprise, votre histoire, vos services, etes vous un robot, a propos de vous, que proposez vous',
   },
-  numbers: 'un/une deux trois quatre cinq six/demi_douzaine sept huit neuf dix onze douze/douzaine',
+  numbers: 'un/une deux/deux_fois/2x trois/trois_fois/3x quatre/4x cinq six/demi_douzaine sept huit neuf dix onze douze/douzaine',
   budgetBehind: false,
   withoutBehind: false,
   deliveryCost: 'Combien coûte la livraison ?',

@@ -114,7 +114,7 @@ export const dialogue: DialogueWords = {
     company:
       'chi siete, cosa vendete, cosa fate, di cosa vi occupate, la vostra azienda, cosa offrite, sei un robot, sei un bot, i vostri servizi, la vostra storia',
   },
-  numbers: 'un/uno/una due tre quattro cinque sei/mezza_dozzina sette otto nove dieci undici dodici/dozzina',
+  numbers: 'un/uno/una due/due_volte/2x tre/tre_volte/3x quattro/4x cinque sei/mezza_dozzina sette otto nove dieci undici dodici/dozzina',
   budgetBehind: false,
   withoutBehind: false,
   deliveryCost: 'Quanto costa la spedizione?',

@@ -118,7 +118,7 @@ export const dialogue: DialogueWords = {
       'wie zijn jullie, wie bent u, wat verkopen jullie, wat doen jullie, jullie bedrijf, wat bieden jullie, over jullie, ben je een bot, ben je een robot, uw bedrijf',
   },
   numbers:
-    'een/1 twee drie vier vijf zes/half_dozijn zeven acht negen tien elf twaalf/dozijn vijftien=15 twintig=20 dertig=30 veertig=40 vijftig=50 zestig=60 zeventig=70 tachtig=80 negentig=90 honderd=100',
+    'een/1 twee/tweemaal/twee_keer/2x drie/driemaal/drie_keer/3x vier/viermaal/vier_keer/4x vijf zes/half_dozijn zeven acht negen tien elf twaalf/dozijn vijftien=15 twintig=20 dertig=30 veertig=40 vijftig=50 zestig=60 zeventig=70 tachtig=80 negentig=90 honderd=100',
   budgetBehind: false,
   withoutBehind: false,
   deliveryCost: 'Wat kost de verzending?',

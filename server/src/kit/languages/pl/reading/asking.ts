@@ -66,6 +66,8 @@ export const asking: Asking = {
   belonging: /\b(?:w zestawie|w komplecie|dolaczon\p{L}+|sprzedawan\p{L}+|osobno|w pudelku)\b/u,
   contents: /(?<!\b(?:za|po) )\bile (?:\w+ )?(?:jest|miesci sie|zawiera)(?: w| ma)?\b/u,
   sent: /\b(?:wyslan|dostarczon|przyslan)\p{L}+/u,
+  sendingIt:
+    /\b(?:dostaw|wysylk|przesylk)\p{L}*\b.{0,20}\b(?:tego|tej|tych|za to|na to|obu)\b|\b(?:wyslanie|wyslac|dostarczenie|przeslanie|przeslac) (?:tego|tej|go|jej|ich|to|je)\b/u,
   beforeDoing: /(?<!\p{L})(?:przed (?:pierwszym )?(?:użyciem|uzyciem|uruchomieniem|założeniem|praniem)|zanim)(?!\p{L})/giu,
   inOrder: /\b(?:najpierw|poczawszy|zaczyn\p{L}*|zaczn\p{L}*)\b|\bod najtansz\p{L}+|\bwedlug ceny\b/u,
   load: /\bdo jakiej wagi\b|\bdo jakiego ciezaru\b|\bjak\p{L}+ wag\p{L} (?:wytrzyma|uniesie)|\bmaks\p{L}* (?:waga|obciazeni\p{L}*|ciezar|udzwig)\b|\b(?:udzwig|nosnosc)\b|\bile (?:kilo\p{L}* |kg )?(?:udzwignie|uniesie|wytrzyma)\b|\bjaki ciezar\b|\bdo ilu (?:kilo\p{L}*|kg)\b/u,

@@ -120,7 +120,7 @@ export const dialogue: DialogueWords = {
       'kim jestescie, co sprzedajecie, czym sie zajmujecie, wasza firma, co oferujecie, o was, jestes botem, jestes robotem, waszej firmie',
   },
   numbers:
-    'jeden/jedna/jedno dwa/dwie/dwoch trzy/trzech cztery piec szesc/pol_tuzina siedem osiem dziewiec dziesiec jedenascie dwanascie/tuzin',
+    'jeden/jedna/jedno dwa/dwie/dwoch/dwa_razy/2x trzy/trzech/trzy_razy/3x cztery/4x piec szesc/pol_tuzina siedem osiem dziewiec dziesiec jedenascie dwanascie/tuzin',
   budgetBehind: false,
   withoutBehind: false,
   deliveryCost: 'Ile kosztuje dostawa?',

@@ -58,6 +58,8 @@ export const asking: Asking = {
   belonging: /\b(?:dahil|birlikte|ayrica satil\p{L}*|kutu\p{L}*|yaninda|verilir|gelir|gonderilir)\b/u,
   contents: /\bne kadar (?:\w+ )?var\b|\bicinde ne kadar\b|\bkac (?:gram|ml|gr|litre)\b/u,
   sent: /\b(?:kargo(?:su)? dahil|kargoyla|gonderilmis|teslim edilmis)\b/u,
+  sendingIt:
+    /\b(?:bunun|onun|bunlarin|onlarin|ikisinin|hepsinin)\b.{0,20}\b(?:kargo|gonder|teslimat)\p{L}*|\b(?:bunu|onu|bunlari|onlari|ikisini)\b.{0,30}\bgonder\p{L}*/u,
   beforeDoing: /(?<!\p{L})\p{L}+m[ae]dan önce(?!\p{L})/giu,
   inOrder: /\b(?:basta|once|ilk|basla\p{L}*)\b|\bucuzdan\b|\bfiyata gore\b/u,
   load: /(?:en fazla|maksimum|azami) (?:kac kilo|yuk|agirlik)|kac kilo\p{L}* (?:kadar )?(?:tas|kald)|ne kadar (?:agirlik|yuk) (?:tas|kald)|tasima kapasitesi/u,
