@@ -174,3 +174,89 @@ describe('what sending that costs is told with the sum', () => {
     expect(request.act).toBe('topic');
   });
 });
+
+describe('a number of instalments counts no pieces', () => {
+  it.each<[ChatLanguage, string]>([
+    ['en', "what's the total in 3 instalments?"],
+    ['de', 'was zahle ich insgesamt in 3 Raten?'],
+    ['fr', 'ça fait combien au total en trois fois ?'],
+    ['es', '¿cuánto sería en total en 3 plazos?'],
+    ['it', 'quanto pago in tutto in 3 rate?'],
+    ['nl', 'wat betaal ik in totaal in 3 termijnen?'],
+    ['pl', 'ile zapłacę razem w 3 ratach?'],
+    ['tr', 'Dört taksitte toplam kaç lira öderim?'],
+    ['ja', '3回払いだと全部でいくらですか？'],
+    ['ar', 'كم المجموع على 4 أقساط؟'],
+  ])('%s: %s', (language, message) => {
+    const request = requestOf({ language, message, products: several, turns: [{ productIds: [1] }] });
+    expect(request).toMatchObject({ act: 'total', items: [{ product: 1, count: 1 }] });
+  });
+});
+
+describe('words within a phrase for both join nothing', () => {
+  it('counts no second of what is named beside it', () => {
+    const message = 'Mi serve anche il Quendil. Quanto spendo per tutti e due?';
+    const request = requestOf({ language: 'it', message, products: several, turns: [{ productIds: [1] }] });
+    expect(request).toMatchObject({
+      act: 'total',
+      items: [
+        { product: 1, count: 1 },
+        { product: 2, count: 1 },
+      ],
+    });
+  });
+
+  it.each<[ChatLanguage, string]>([
+    ['ja', '二つを比べてください'],
+    ['en', 'compare the two'],
+  ])('%s: compares both: %s', (language, message) => {
+    const turns = [{ productIds: [1, 2] }, { productIds: [1] }];
+    expect(requestOf({ language, message, products: several, turns })).toMatchObject({ act: 'compare', productIds: [1, 2] });
+  });
+});
+
+describe('a thing that is named by its kind and a number', () => {
+  const reels = shopOf(
+    aRecord({ id: 1, title: 'Rod Zorvik 240', priceMinor: 500, categories: ['Rods'] }),
+    aRecord({ id: 2, title: 'Reel Quendil 2500', priceMinor: 700, categories: ['Reels'] }),
+    aRecord({ id: 3, title: 'Reel Brastol 4000', priceMinor: 900, categories: ['Reels'] }),
+    aRecord({ id: 4, title: 'Reel Fenvil 1000', priceMinor: 900, categories: ['Reels'] }),
+  );
+  it.each(['that one with a reel 2500, how much is it altogether?', 'it and the reel 2500, total?'])('%s', (message) => {
+    const request = requestOf({ language: 'en', message, products: reels, turns: [{ productIds: [1] }] });
+    expect(request).toMatchObject({ act: 'total', items: [{ product: 1 }, { product: 2 }] });
+  });
+});
+
+describe('what is not understood is summed with nothing else', () => {
+  const shelf = shopOf(
+    aRecord({ id: 1, title: 'Zorvik Diffuser', priceMinor: 500, categories: ['Diffusers'] }),
+    aRecord({ id: 2, title: 'Large Garland', priceMinor: 700, categories: ['Garlands'] }),
+    aRecord({ id: 3, title: 'Refill Quendil', priceMinor: 900, categories: ['Refills'] }),
+  );
+  it.each(['the large one and a refill, how much is that together?', 'the large one plus the refill, total?'])('%s', (message) => {
+    const request = requestOf({ language: 'en', message, products: shelf, turns: [{ productIds: [1] }] });
+    expect(request.act === 'total' ? request.items.map(({ product }) => product) : []).not.toContain(2);
+  });
+
+  it.each<[ChatLanguage, string]>([
+    ['en', 'ten gravelins and the Zorvik, what does it come to?'],
+    ['es', 'Entonces diez gravelos y el Zorvik, ¿qué total es?'],
+    ['de', 'zehn Gravels und der Zorvik, was macht das?'],
+  ])('%s: %s', (language, message) => {
+    const request = requestOf({ language, message, products: shelf, turns: [{ productIds: [1] }] });
+    const counts = request.act === 'total' ? request.items.map(({ count }) => count) : [];
+    expect(counts).not.toContain(10);
+  });
+});
+
+describe('what a thing costs when it is sent is asked behind a question about it', () => {
+  it.each<[ChatLanguage, before: string, message: string]>([
+    ['it', 'Come si lava?', 'Quanto mi costa spedito in Svizzera?'],
+    ['en', 'How do I wash it?', 'how much posted to Norway?'],
+    ['fr', 'Comment le laver ?', 'ça me coûte combien livré en Belgique ?'],
+  ])('%s: %s %s', (language, before, message) => {
+    const turns = [{ productIds: [1] }, { input: before, productIds: [] }];
+    expect(requestOf({ language, message, products: several, turns })).toMatchObject({ act: 'total', shipping: true });
+  });
+});

@@ -51,7 +51,7 @@ export function productsNamed(reading: Reading, titles: Titles, shown: ReadonlyS
   const numbered = comparedByNumbers(reading, words, titles);
   if (numbered.size > 0) return inOrder(numbered);
   const whole = wholeNames(words, titles, reading.language);
-  const proper = properNames(reading, words, titles);
+  const proper = properNames(reading, words, titles).union(modelsNumbered(reading, words, titles));
   if (seeksKind(reading)) {
     const adds = keys.has('with') && !(keys.has('seeking') && isQuestion);
     if (asksForLook(reading, whole, titles)) return inOrder(new Set([...whole, ...proper]));
@@ -62,7 +62,8 @@ export function productsNamed(reading: Reading, titles: Titles, shown: ReadonlyS
   // 'Two bags of gravel?', 'the lamp and the tripod?', 'plus the lamp'
   const joins = counts.length > 0 || (keys.has('with') && (isQuestion || shown.size > 0)) || (keys.has('and') && isQuestion);
   if (!asks && !joins) return isQuestion ? inOrder(whole) : [];
-  const chosen = new Set([...whole, ...jointNames(words, titles), ...rareNames(reading, words, titles, shown)]);
+  const models = modelsNumbered(reading, words, titles);
+  const chosen = new Set([...whole, ...models, ...jointNames(words, titles), ...rareNames(reading, words, titles, shown)]);
   const isSure = asks || counts.length > 0 || chosen.size > 1 || (shown.size > 0 && [...chosen].some((id) => proper.has(id)));
   return inOrder(isSure ? chosen : whole);
 }
@@ -126,6 +127,19 @@ function properNames(reading: Reading, words: readonly string[], titles: Titles)
     }),
   );
 }
+
+/** 'With a reel 2500': of the things of a name the one that has this number in it; a small number may count them. */
+function modelsNumbered({ bareNumbers }: Reading, words: readonly string[], titles: Titles): Set<number> {
+  const numbers = bareNumbers.filter((number) => Number(number) > mostPieces);
+  const holdsNumber = ({ title }: Titled) => foldedWords(title).some((word) => numbers.includes(word));
+  return new Set(
+    words.flatMap((word) => {
+      const [only, ...others] = (titles.get(word) ?? []).filter(holdsNumber);
+      return only && others.length === 0 ? [only.id] : [];
+    }),
+  );
+}
+const mostPieces = 12;
 
 /** 'The difference between the Kiepe 100 and the 150': the products of a name that have these numbers in it. */
 function comparedByNumbers({ keys, bareNumbers }: Reading, words: readonly string[], titles: Titles): Set<number> {

@@ -81,6 +81,8 @@ export interface Asking {
   contents: RegExp;
   /** Says of a thing that it is sent: 'and how much posted to Rome?' asks what thing and delivery cost together. */
   sent: RegExp;
+  /** A number of instalments, which counts no pieces. */
+  instalments: RegExp;
   /** Asks for sending this thing: 'delivery for that', 'to send it to'. */
   sendingIt: RegExp;
   /** Words that begin a row, besides those for the cheapest or the dearest; and rows that are named by both their ends. */

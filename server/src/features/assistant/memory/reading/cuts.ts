@@ -1,6 +1,6 @@
 /** Where a message may be cut into what it says one after the other. Pure. */
 
-import { bookOf, comparable, type DialogueKey, type DialogueLanguage } from '../../../../kit/languages/dialogue/index.ts';
+import { bookOf, comparable, type DialogueKey, type DialogueLanguage, type PhraseBook } from '../../../../kit/languages/dialogue/index.ts';
 import { traitsOf } from '../../../../kit/languages/index.ts';
 import { foldedWords, foldText } from '../../../../kit/text/words.ts';
 
@@ -22,6 +22,19 @@ export function placesToCut(message: string, language: DialogueLanguage, joining
     );
   const places = new Set<number>();
   for (const { index, 0: sign } of message.matchAll(sentenceEnd)) places.add(index + sign.length);
-  if (!book.isUnspaced) for (const { index, 0: word } of message.matchAll(/[\p{L}\p{M}]+/gu)) if (joins(word)) places.add(index);
+  const words = book.isUnspaced ? [] : [...message.matchAll(/[\p{L}\p{M}]+/gu)];
+  const folded = words.map(({ 0: word }) => comparable(foldText(word)));
+  for (const [at, { index, 0: word }] of words.entries()) if (joins(word) && !isWithinPhrase(folded, at, book)) places.add(index);
   return [...places].sort((first, second) => first - second).slice(0, mostPlaces);
 }
+
+/** The 'e' of 'tutti e due' joins nothing: it stands within a phrase. */
+function isWithinPhrase(words: readonly string[], at: number, { byWord }: PhraseBook): boolean {
+  const beginnings = words.slice(Math.max(0, at - longestPhrase), at);
+  return beginnings.some((word, place) => {
+    const from = at - beginnings.length + place;
+    const holds = (phrase: readonly string[]) => phrase.length > at - from && phrase.every((each, next) => words[from + next] === each);
+    return byWord.get(word)?.some(({ words: phrase, keys }) => keys.includes('both') && holds(phrase)) === true;
+  });
+}
+const longestPhrase = 3;

@@ -1,5 +1,6 @@
 /** Numbers and words for 'how much' that count no pieces and ask for no price. Pure. */
 import { countedIn } from '../../../../kit/languages/how-many.ts';
+import { instalmentsIn } from '../../../../kit/languages/instalments.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
 import { type Reading, readMessage } from '../reading/reading.ts';
 import { subjectIds } from '../references.ts';
@@ -58,4 +59,13 @@ export function withoutNumbersOfVersions({ reading, conversation, products }: Mo
   const [only, ...others] = left;
   if (left.length === counts.length) return reading;
   return { ...reading, counts: left, quantity: only && others.length === 0 ? only.count : null };
+}
+
+/** 'In three instalments, what do I pay altogether?' is of one piece. */
+export function withoutInstalments({ reading, message }: Moment): Reading {
+  const words = reading.counts.length > 0 ? instalmentsIn(message, reading.language) : null;
+  if (words === null) return reading;
+  const { quantity } = readMessage(words, reading.language);
+  const left = reading.counts.filter(({ count }) => count !== quantity);
+  return { ...reading, counts: left, quantity: left.length === 1 ? (left[0]?.count ?? null) : null };
 }

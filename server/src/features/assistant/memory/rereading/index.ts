@@ -23,7 +23,7 @@ import {
   withVersionMeasured,
   withVersions,
 } from './by-view.ts';
-import { withoutNumbersOfNames, withoutNumbersOfVersions, withoutPriceOfCounted } from './counted.ts';
+import { withoutInstalments, withoutNumbersOfNames, withoutNumbersOfVersions, withoutPriceOfCounted } from './counted.ts';
 import {
   withCircumstances,
   withGoodsForAdvice,
@@ -40,6 +40,7 @@ const readings: readonly ((moment: Moment) => Reading)[] = [
   withoutExclamations,
   withoutMutterings,
   withoutPriceOfCounted,
+  withoutInstalments,
   withoutNumbersOfNames,
   withoutNumbersOfVersions,
   withoutExclusionsOfView,

@@ -4,6 +4,7 @@ import { soldUnit, statesAmountIn, tellsOfBasket } from '../../../../kit/languag
 import { languageData } from '../../../../kit/languages/index.ts';
 import { quantityOf } from '../../../../kit/languages/measured.ts';
 import { isPiece } from '../../../../kit/languages/pieces.ts';
+import { isSizeWord } from '../../../../kit/languages/pointed.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
 import type { ProductRecord } from '../../records/types.ts';
 import { idsIn, isInBasket, piecesIn, type SumItem } from '../basket/basket.ts';
@@ -13,7 +14,7 @@ import { withoutServiceWords } from '../reading/services.ts';
 import { isUnit } from '../reading/units.ts';
 import { withWholeWords } from '../reading/whole-words.ts';
 import { subjectIds, targetOf, wordsInTitle } from '../references.ts';
-import { withoutNumbersOfVersions } from '../rereading/counted.ts';
+import { withoutInstalments, withoutNumbersOfVersions } from '../rereading/counted.ts';
 import { piecesMeant, versionMeant, versionNamed } from '../versions/versions.ts';
 import { holdsWord } from '../words.ts';
 import type { Moment } from './moment.ts';
@@ -52,6 +53,18 @@ export function itemsOfSegments(moment: Moment, isShipped: boolean): SumItem[] |
   const isCounted = isShipped || (only?.hasCount && segments.length < resolved.filter((each) => each !== null).length);
   const isOne = isCounted && segments.length === 1 && only?.isPointing === false && items.size === 1;
   return items.size > 1 || isOne ? [...items.values()] : null;
+}
+
+/** 'Ten sacks and the sandpit' of a sandpit in view counts something that is not understood. */
+export function countsAnother(moment: Moment): boolean {
+  const resolved = listedSegments(moment.message, moment.reading.language).map((text) => resolveSegment(text, moment));
+  const [first, ...others] = resolved.filter((each): each is Segment => each !== null && each !== 'unknown');
+  return (
+    first?.isPointing === true &&
+    first.hasCount &&
+    first.productIds.length === 1 &&
+    others.some(({ isNamed, productIds }) => isNamed && productIds.length === 1 && productIds[0] === first.productIds[0])
+  );
 }
 
 /** An item of a sum: so many pieces of the version that the message names, else of the one chosen before. */
@@ -106,7 +119,8 @@ export function listedSegments(message: string, language: Reading['language']): 
 export function resolveSegment(text: string, moment: Moment): Segment | 'unknown' | null {
   const { reading: whole, conversation, products, namedIn, knows } = moment;
   const written = withWholeWords(readMessage(text, whole.language), text, moment.isWord);
-  const read = withoutNumbersOfVersions({ ...moment, reading: written });
+  const counting = withoutInstalments({ ...moment, message: text, reading: written });
+  const read = withoutNumbersOfVersions({ ...moment, reading: counting });
   // The whole message says whether a sum is asked for.
   const segmentReading = {
     ...read,
@@ -120,7 +134,8 @@ export function resolveSegment(text: string, moment: Moment): Segment | 'unknown
   const keys = new Set(segmentReading.keys).add('one').add('total');
   for (const key of ['seeking', 'some', 'others', 'which', 'compare'] as const) keys.delete(key);
   const reading: Reading = { ...segmentReading, keys, content };
-  const named = content.length > 0 ? (namedIn?.(reading) ?? []) : [];
+  const isOfSize = content.every(({ text: word }) => isSizeWord(word, segmentReading.language));
+  const named = isOfSize ? [] : (namedIn?.(reading) ?? []);
   const wording = { text, reading: segmentReading };
   const segmentOf = (productIds: readonly number[], isNamed: boolean): Segment => {
     const count = countIn(reading, productIds, moment);
@@ -148,7 +163,7 @@ export function resolveSegment(text: string, moment: Moment): Segment | 'unknown
 }
 
 /** 'Gas cartridges' are the one product with both words, and not the gas stove too. */
-function bearingAll(ids: readonly number[], reading: Reading, { products }: Moment): readonly number[] {
+export function bearingAll(ids: readonly number[], reading: Reading, { products }: Moment): readonly number[] {
   const bearing = ids.filter((id) => wordsInTitle(reading, products.get(id)).size === reading.content.length);
   return bearing.length === 1 && reading.content.length > 1 ? bearing : ids;
 }

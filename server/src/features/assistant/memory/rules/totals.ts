@@ -1,6 +1,7 @@
 /** Rule M4: sums of what is referred to and what is called by name, with or without delivery. Pure. */
 
 import { saysTogether } from '../../../../kit/languages/basket.ts';
+import { isSizeWord } from '../../../../kit/languages/pointed.ts';
 import { beginsAsking } from '../../../../kit/languages/questions.ts';
 import { speaksOfSendingIt, speaksOfSent } from '../../../../kit/languages/sent.ts';
 import { isWay } from '../../../../kit/languages/services.ts';
@@ -25,14 +26,15 @@ import {
 import type { Request, SumRequest } from '../request.ts';
 import { optionsOf, versionWith } from '../versions/versions.ts';
 import { type Moment, named } from './moment.ts';
-import { itemOf, itemsOfSegments } from './sum-segments.ts';
+import { bearingAll, countsAnother, itemOf, itemsOfSegments } from './sum-segments.ts';
 
 const mostTogether = 6;
 
 /** 'How much for two?', 'both together', 'the second one with a lamp?', 'with shipping to Norway'. */
 export function total(moment: Moment, target: Target | null): Request | null {
-  const { reading, named: called = [] } = moment;
+  const { reading } = moment;
   const { keys, quantity } = reading;
+  const called = bearingAll(moment.named ?? [], reading, moment).filter((id) => isMoreThanSize(id, moment));
   // 'How fast is it with two-day shipping?' asks for no sum.
   if (keys.has('time') && !keys.has('total') && !reading.asks.has('price')) return null;
   const services = servicesAsked(moment, reading);
@@ -45,9 +47,10 @@ export function total(moment: Moment, target: Target | null): Request | null {
     elsewhere: isElsewhere(moment, shipping),
     ...(services.length > 0 ? { services } : {}),
   });
+  if (countsAnother(moment)) return null;
   const items = itemsOfSegments(moment, shipping);
   if (items && items.length <= mostTogether) return sumOf(items);
-  const ids = called.length > 0 ? together(moment, shipping) : referred(moment, target, shipping);
+  const ids = called.length > 0 ? together({ ...moment, named: called }, shipping) : referred(moment, target, shipping);
   if (!ids || ids.length === 0 || ids.length > mostTogether) return null;
   if (called.length === 0 && isOpen(ids, moment, target, shipping)) {
     const either = ids.map((id) => [itemOf(moment, id, countOf(id, [id], moment))]);
@@ -56,6 +59,13 @@ export function total(moment: Moment, target: Target | null): Request | null {
   // 'Two bags of gravel?' counts; 'the lamp and the tripod?' adds; one product alone has a price.
   if (called.length > 0 && ids.length === 1 && quantity === null && !shipping && services.length === 0 && !keys.has('total')) return null;
   return sumOf(ids.map((product) => itemOf(moment, product, countOf(product, ids, moment))));
+}
+
+/** 'The large one and a refill' does not name the Large Garland. */
+function isMoreThanSize(id: number, { reading, products, conversation }: Moment): boolean {
+  if (conversation.shown.length === 0) return true;
+  const words = [...wordsInTitle(reading, products.get(id))];
+  return words.length === 0 || words.some(({ text }) => !isSizeWord(text, reading.language));
 }
 
 /** Whether a sum is asked for with delivery. */
@@ -80,15 +90,18 @@ function isWithShipping(moment: Moment, services: ReturnType<typeof servicesAske
 /** 'How much would delivery be for that?' of what is talked about, or of what was put together. */
 function asksSendingIt({ message, reading, conversation }: Moment): boolean {
   const { keys, asks, topics, content, language } = reading;
-  const isInView = subjectIds(conversation).length > 0 && conversation.subject?.kind === 'products';
+  const isInView = subjectIds(conversation).length > 0;
   const asksRate = (asks.has('price') || keys.has('total')) && !keys.has('time') && topics.every((each) => each === 'delivery');
   return isInView && asksRate && content.length === 0 && speaksOfSendingIt(message, language);
 }
 
 /** 'How much would it be shipped to Canada?' of one product that is talked about: the sum tells what delivery costs, too. */
-function isShipped({ message, reading, conversation: { subject } }: Moment): boolean {
+function isShipped({ message, reading, conversation }: Moment): boolean {
+  const { subject } = conversation;
   const { keys, asks, topics, destination, content } = reading;
-  const isOne = subject?.kind === 'products' && subject.productIds.length === 1;
+  // Behind 'how is it washed?' the thing is in view, behind 'and to Spain?' the delivery is asked about.
+  const isOfDelivery = subject?.kind === 'topic' && subject.topic === 'delivery';
+  const isOne = !isOfDelivery && subjectIds(conversation).length === 1;
   const isThingSent = speaksOfSent(message, reading.language);
   const isSent = destination !== null && (keys.has('delivery') || isThingSent) && topics.every((each) => each === 'delivery');
   return (
@@ -142,7 +155,7 @@ function isSum(moment: Moment, shipping: boolean): boolean {
 function comparesInstead({ reading, conversation }: Moment): boolean {
   const { keys, quantity, measures, budget } = reading;
   // 'Better three' of one product compares nothing.
-  const isOne = quantity !== null && subjectIds(conversation).length === 1;
+  const isOne = quantity !== null && subjectIds(conversation).length === 1 && !keys.has('both');
   const measuresThem = measures.size > 0 && !keys.has('least') && !keys.has('most');
   return (keys.has('compare') && !isOne) || keys.has('byHowMuch') || measuresThem || budget !== null;
 }

@@ -67,6 +67,7 @@ export const asking: Asking = {
     /\b(?:dabei|enthalten|inklusive|mitgeliefert|beiliegend|liegt bei|liegen bei|gehort\p{L}* dazu|separat erhaltlich|geliefert (?:mit|ohne)|mitgeschickt)\b/u,
   contents: /\bwie ?viel (?:\w+ )?(?:ist|sind|kommt|passt)(?: denn| da| eigentlich)* (?:drin|in|im)\b|\bwie ?viel (?:\w+ )?enthalt/u,
   sent: /\b(?:geliefert|verschickt|versendet|geschickt|zugeschickt|zugesandt)\b/u,
+  instalments: /\S+ (?:gleichen )?\p{L}*raten\b/u,
   sendingIt:
     /\b(?:versand\p{L}*|porto|\p{L}*lieferung|lieferkosten)\b.{0,30}\b(?:dafur|hierfur|davon|dazu|fur (?:beides?|alles|diese[nmrs]?|(?:das|die|den)(?= nach |$))|von (?:dem|denen|diese[nmr]))\b|\b(?:das|es|die|den|ihn|sie|beides?|diese[nrs]?)\b.{0,30}\bzu (?:schicken|senden|verschicken|versenden|liefern)\b|\bdafur\b.{0,20}\b(?:versand\p{L}*|porto|lieferung)\b/u,
   beforeDoing:

@@ -59,7 +59,7 @@ export const telling: Telling = {
     assembly: 'montage*, montier*, aufbauservice, aufbau, aufgebaut, einbau, eingebaut',
     cashOnDelivery: 'nachnahme, per nachnahme',
     express: 'express*, eilversand, am nachsten tag, nachster tag, uber nacht, overnight',
-    pickupPoint: 'packstation, paketshop, abholstation, abholpunkt',
+    pickupPoint: 'packstation, packstationen, paketstation, paketshop, paketshops, dhl shop, abholstation, abholpunkt',
     courier: 'kurier',
   },
   partsOfSum: {

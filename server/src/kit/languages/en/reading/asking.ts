@@ -62,6 +62,7 @@ export const asking: Asking = {
   belonging: /\b(?:included|supplied|sold separately|in the box|(?:comes?|packed|sold) (?:in|with|without))\b/u,
   contents: /\bhow much (?:\w+ )?(?:is|are|comes|do i get|do you get|s)(?: there)? in(?:side)?\b/u,
   sent: /\b(?:sent|shipped|posted|delivered|mailed)\b/u,
+  instalments: /\S+ (?:equal |monthly |easy )?(?:instal\p{L}+|payments)\b/u,
   sendingIt:
     /\b(?:delivery|shipping|postage|carriage|courier)\b.{0,30}\b(?:for|on|of) (?:it|that|this|them|those|these|both|the lot|all)\b|\b(?:send|sending|ship|shipping|post|posting|deliver|delivering|bring|bringing|get|getting) (?:it|that|this|them|those|these|both)\b.{0,10}\b(?:to|over)\b/u,
   beforeDoing:

@@ -58,7 +58,8 @@ export const telling: Telling = {
     assembly: 'assembly, assembled, fitting service, fitted, put together for you, installation, installed',
     cashOnDelivery: 'cash on delivery, pay on delivery, cod',
     express: 'express, next day, next working day, overnight, same day, expedited, priority, 24 hour, 24h',
-    pickupPoint: 'parcel shop, pickup point, pick up point, collection point, parcel locker, locker, click and collect, drop off point',
+    pickupPoint:
+      'parcel shop, parcel shops, inpost, lockers, pickup points, pick up points, collection points, pickup point, pick up point, collection point, parcel locker, locker, click and collect, drop off point',
     courier: 'courier',
   },
   partsOfSum: {

@@ -65,6 +65,7 @@ export const asking: Asking = {
   belonging: /\b(?:incluid[oa]s?|incluye\p{L}*|viene\p{L}* (?:con|sin)|aparte|en la caja|se vende\p{L}*|trae\p{L}*)\b/u,
   contents: /\bcuant[oa] (?:\w+ )?(?:hay|viene|vienen|trae|lleva|contiene)\b/u,
   sent: /\b(?:enviad|mandad|entregad|puest)[oa]s?\b/u,
+  instalments: /\S+ (?:plazos|cuotas|mensualidades)\b/u,
   sendingIt:
     /\b(?:envio|portes|transporte)\b.{0,30}\b(?:de|para|por) (?:es[oa]s?|ese|est[oa]s?|este|ello|l[oa]s dos|todo)\b|\b(?:enviar|mandar|traer|llevar)(?:me)?l[oa]s?\b/u,
   beforeDoing: /(?<!\p{L})antes de(?:l primer uso| (?:la primera vez|(?!rebaj|descont)\p{L}+(?:ar|er|ir)(?:l[oae]s?|me|se)?(?!\p{L})))/giu,

@@ -53,7 +53,8 @@ export const telling: Telling = {
     assembly: 'montaje, montad*, instalacion, instalad*',
     cashOnDelivery: 'contra reembolso, contrarreembolso',
     express: 'expres, express, urgente, 24 horas, 24 h, al dia siguiente',
-    pickupPoint: 'punto de recogida, punto de entrega, puntos de recogida, taquilla',
+    pickupPoint:
+      'punto de recogida, inpost, punto pack, puntos pack, puntos de entrega, taquillas, punto de entrega, puntos de recogida, taquilla',
     courier: 'mensajeria, mensajero, a domicilio',
   },
   partsOfSum: {

@@ -67,6 +67,7 @@ export const asking: Asking = {
   contents:
     /\bcombien (?:(?:de|d) \w+ )?(?:il )?(?:y a(?: t il)?|contient|contiennent|a t il)(?: de \w+| d \w+)? ?(?:dans|une?|la|le|les)?\b/u,
   sent: /\b(?:livre|envoye|expedie)e?s?\b/u,
+  instalments: /\ben \S+ fois\b|\S+ (?:mensualites|echeances)\b/u,
   sendingIt:
     /\b(?:livraison|port|envoi|expedition)\b.{0,30}\b(?:pour|de) (?:ca|cela|celui|celle|ceux|celles|lui|les deux|tout)\b|\b(?:l ?envoyer|l ?expedier|l[ea]s? livrer|les (?:envoyer|expedier))\b/u,
   beforeDoing:

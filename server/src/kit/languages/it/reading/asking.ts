@@ -68,6 +68,7 @@ export const asking: Asking = {
   belonging: /\b(?:inclus[oaie]|compres[oaie]|in dotazione|vendut[oaie]|a parte|nella confezione|fornit[oaie])\b/u,
   contents: /(?<!\ba )\bquant[oa] (?:\w+ )?(?:c e|ce|contiene|sta) ?(?:in|nel|nella|dentro|un|una)?\b/u,
   sent: /\b(?:spedit|inviat|consegnat|recapitat)[oaie]\b/u,
+  instalments: /\S+ (?:rate|mensilita)\b/u,
   sendingIt:
     /\b(?:spedizione|consegna|corriere|trasporto)\b.{0,30}\b(?:per|di) (?:quest[oaie]|quell[oaie]|ess[oaie]|tutt[oaie]|entramb[ie])\b|\b(?:spedir|mandar|inviar|consegnar)(?:me)?l[oaie]\b/u,
   beforeDoing:

@@ -45,13 +45,14 @@ export const telling: Telling = {
   },
   together: /\b(?:insieme|entramb[ie]|tutt[ie] e due)\b/u,
   services: {
-    wrapping: 'confezione regalo, pacchetto regalo, pacchetti regalo, pacco regalo, carta regalo, impacchett*, incart*, confezion* regalo',
+    wrapping:
+      'confezione regalo, pacchetto regalo, pacchetti regalo, pacco regalo, carta regalo, impacchett*, incart*, confezioni regalo, confezione da regalo, confezioni da regalo',
     lettering: 'incision*, incis*, ricam*, personalizz*, con il nome, con il suo nome, con nome, inizial*, monogramm*',
     alteration: 'orlo, accorci*, modifica sartoriale, taglio su misura',
     assembly: 'montaggio, montat*, installazione, installat*',
     cashOnDelivery: 'contrassegno, in contrassegno',
     express: 'espress*, express, in 24 ore, il giorno dopo',
-    pickupPoint: 'punto di ritiro, punti di ritiro, locker, fermopoint, fermo point',
+    pickupPoint: 'punto di ritiro, punti di ritiro, inpost, punto poste, locker, lockers, fermopoint, fermo point',
     courier: 'a domicilio, con corriere, con il corriere',
   },
   partsOfSum: {

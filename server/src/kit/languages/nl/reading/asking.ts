@@ -66,6 +66,7 @@ export const asking: Asking = {
     /\b(?:inbegrepen|meegeleverd|inclusief|zit(?:ten)? (?:\p{L}+ )?(?:bij|in de doos)|apart verkrijgbaar|los verkrijgbaar|geleverd (?:met|zonder)|zelf (?:kopen|aanschaffen)|bijgeleverd|bijgesloten|er (?:niet )?bij)\b/u,
   contents: /\bhoeveel (?:\w+ )?(?:zit|gaat)(?: er| daar)? in\b/u,
   sent: /\b(?:verzonden|verstuurd|geleverd|bezorgd|opgestuurd|toegestuurd|gestuurd)\b/u,
+  instalments: /\S+ termijnen\b/u,
   sendingIt:
     /\b(?:verzend\p{L}*|bezorg\p{L}*|porto|levering)\b.{0,30}\b(?:daarvoor|hiervoor|ervoor|daarvan|voor (?:die|dat|deze|dit|beide|allebei|alles))\b|\b(?:die|dat|deze|dit|hem|het|ze)\b.{0,30}\b(?:te|laten) (?:sturen|verzenden|versturen|bezorgen|opsturen)\b/u,
   beforeDoing: /(?<!\p{L})(?:voordat (?:ik|je|we|men|u)|voor (?:het |de )?eerste (?:gebruik|keer|was\p{L}*))(?!\p{L})/giu,

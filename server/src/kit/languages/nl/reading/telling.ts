@@ -54,7 +54,7 @@ export const telling: Telling = {
     assembly: 'montage*, gemonteerd, in elkaar gezet, opbouw',
     cashOnDelivery: 'rembours, onder rembours',
     express: 'express*, spoed*, volgende dag, avondlevering',
-    pickupPoint: 'afhaalpunt*, pakketpunt*, postnl punt, ophaalpunt*, pakketautomaat',
+    pickupPoint: 'afhaalpunt*, servicepunt*, dhl punt, postnl punten, pakketpunt*, postnl punt, ophaalpunt*, pakketautomaat',
     courier: 'koerier',
   },
   partsOfSum: {

@@ -66,6 +66,7 @@ export const asking: Asking = {
   belonging: /\b(?:w zestawie|w komplecie|dolaczon\p{L}+|sprzedawan\p{L}+|osobno|w pudelku)\b/u,
   contents: /(?<!\b(?:za|po) )\bile (?:\w+ )?(?:jest|miesci sie|zawiera)(?: w| ma)?\b/u,
   sent: /\b(?:wyslan|dostarczon|przyslan)\p{L}+/u,
+  instalments: /\S+ rat(?:y|ach|ami)?\b/u,
   sendingIt:
     /\b(?:dostaw|wysylk|przesylk)\p{L}*\b.{0,20}\b(?:tego|tej|tych|za to|na to|obu)\b|\b(?:wyslanie|wyslac|dostarczenie|przeslanie|przeslac) (?:tego|tej|go|jej|ich|to|je)\b/u,
   beforeDoing: /(?<!\p{L})(?:przed (?:pierwszym )?(?:użyciem|uzyciem|uruchomieniem|założeniem|praniem)|zanim)(?!\p{L})/giu,

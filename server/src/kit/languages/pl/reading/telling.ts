@@ -52,7 +52,7 @@ export const telling: Telling = {
     assembly: 'montaz*, zmontow*, zlozen*, instalacj*',
     cashOnDelivery: 'za pobraniem, pobranie, przy odbiorze',
     express: 'ekspres*, nastepnego dnia, na jutro, priorytet*',
-    pickupPoint: 'paczkomat*, punkt odbioru, punktu odbioru, automat*',
+    pickupPoint: 'paczkomat*, inpost, punkty odbioru, punktach odbioru, punkt odbioru, punktu odbioru, automat*',
     courier: 'kurier*',
   },
   partsOfSum: {

@@ -58,6 +58,7 @@ export const asking: Asking = {
   belonging: /\b(?:dahil|birlikte|ayrica satil\p{L}*|kutu\p{L}*|yaninda|verilir|gelir|gonderilir)\b/u,
   contents: /\bne kadar (?:\w+ )?var\b|\bicinde ne kadar\b|\bkac (?:gram|ml|gr|litre)\b/u,
   sent: /\b(?:kargo(?:su)? dahil|kargoyla|gonderilmis|teslim edilmis)\b/u,
+  instalments: /\S+ taksit\p{L}*/u,
   sendingIt:
     /\b(?:bunun|onun|bunlarin|onlarin|ikisinin|hepsinin)\b.{0,20}\b(?:kargo|gonder|teslimat)\p{L}*|\b(?:bunu|onu|bunlari|onlari|ikisini)\b.{0,30}\bgonder\p{L}*/u,
   beforeDoing: /(?<!\p{L})\p{L}+m[ae]dan önce(?!\p{L})/giu,
