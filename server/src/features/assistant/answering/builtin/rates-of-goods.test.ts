@@ -87,6 +87,14 @@ describe('a rate of certain goods', () => {
 
   it.each([
     ['en', 'Zorvik Lamp', 'Delivery costs £3.95.', 'Pushchairs and cots travel by courier for £12.95.', '343.95', 'GBP'],
+    [
+      'de',
+      'Reise Zorvik',
+      'Der Versand kostet 5,90 €.',
+      'Ab 500 € versandkostenfrei. Gestelle bringt eine Spedition. Das macht 39 €.',
+      '345,90',
+      'EUR',
+    ],
     ['de', 'Lampe Zorvik', 'Der Versand kostet 5,90 €.', 'Gestelle bringt eine Spedition. Das macht 39 €.', '345,90', 'EUR'],
   ] as const)('%s: is none of other goods', (language, title, usual, own, amount, currency) => {
     expect(sumOf(language, title, [usual, own], { currency })).toContain(amount);

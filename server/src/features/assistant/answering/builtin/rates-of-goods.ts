@@ -7,7 +7,7 @@ import { type Clause, cutClauses, tellsRates } from '../../claims/cut/index.ts';
 import { termsOf } from '../../claims/read/content.ts';
 import { readText } from '../../claims/read/reading.ts';
 import { namesPlace } from '../../memory/reading/places.ts';
-import { holdsWord } from '../../memory/words.ts';
+import { isSameWord, mayJoin } from '../../memory/words.ts';
 import type { PassageRecord, ProductRecord } from '../../records/types.ts';
 
 type Goods = Pick<ProductRecord, 'title' | 'categories'>;
@@ -76,8 +76,18 @@ const isNamed = ({ title, categories }: Goods, { text, language }: Clause): bool
       !namesPlace(word) &&
       servicesIn(word, language).length === 0 &&
       [...termsOf(readText(word, language))].every((term) => !term.startsWith('c:') || term === 'c:bulky') &&
-      holdsWord(text, word, language),
+      isIn(text, word, language),
   );
+
+/** Whether a text holds a word, by itself or as an end of a longer one: 'Reise' is in no 'versandkostenfrei'. */
+const isIn = (text: string, word: string, language: Clause['language']): boolean =>
+  unspaced.test(word)
+    ? text.includes(word)
+    : foldedWords(text).some(
+        (each) => isSameWord(each, word, language) || (mayJoin(language) && word.length >= shortestPart && isEnd(each, word)),
+      );
+const isEnd = (compound: string, word: string): boolean => compound.startsWith(word) || compound.endsWith(word);
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const shortestSigns = 2;
 const shortestName = 4;
+const shortestPart = 5;
