@@ -260,3 +260,13 @@ describe('what a thing costs when it is sent is asked behind a question about it
     expect(requestOf({ language, message, products: several, turns })).toMatchObject({ act: 'total', shipping: true });
   });
 });
+
+describe('by how much one thing is cheaper or dearer than another compares them', () => {
+  it.each<[ChatLanguage, string]>([
+    ['tr', 'Quendil olandan kaç lira pahalı?'],
+    ['fr', 'il coûte combien de moins que le Quendil ?'],
+    ['it', 'quanto costa in meno del Quendil?'],
+  ])('%s: %s', (language, message) => {
+    expect(requestOf({ language, message, products: several, turns: [{ productIds: [1] }] })).toMatchObject({ act: 'compare' });
+  });
+});

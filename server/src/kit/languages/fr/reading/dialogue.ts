@@ -53,7 +53,7 @@ export const dialogue: DialogueWords = {
     total:
       'ca fait cb, ca ferait cb, ca fait combien, combien ca fait, fait combien en tout, tout ensemble, ca fait, les deux ensemble, la somme, en les additionnant, tout, total, au total, en tout, ensemble, pour les deux, somme, tout compris, pour tout, le tout, ca ferait, ca donne, ca fait combien en tout, tout inclus, frais inclus, frais compris, a combien s eleverait la commande, a combien s eleve la commande',
     byHowMuch:
-      'combien de plus, combien plus, de combien, plus chere de combien, plus cher de combien, coute de plus que, coute de plus, en plus que, de plus que, combien je paie en plus, combien en plus, difference de prix, ecart de prix',
+      'combien de moins, combien en moins, moins chere de combien, moins cher de combien, combien de plus, combien plus, de combien, plus chere de combien, plus cher de combien, coute de plus que, coute de plus, en plus que, de plus que, combien je paie en plus, combien en plus, difference de prix, ecart de prix',
     compare:
       'compar*, difference*, versus, vs, mieux, meilleur, meilleure, quelle est la difference, distingue*, ce qui change, qu est ce qui change, ca change quoi, change quoi, differenci*, differe, different, differents, differentes, par rapport au, par rapport a la, comparatif, en quoi ils, en quoi elles, de l une a l autre, de l un a l autre',
     details:

@@ -51,7 +51,7 @@ export const dialogue: DialogueWords = {
     total:
       'tutti insieme, fa in tutto, quanto fa, sommati, viene tutto, totale, in totale, insieme, in tutto, per entrambi, per tutti e due, somma, complessivamente, tutto insieme, tutto incluso, tutto compreso, tutto sommato, quanto sarebbe in tutto',
     byHowMuch:
-      'quanto piu, quanto in piu, quanto e piu, costa in piu, costa di piu, di quanto, quanto costa di piu, quanto costa in piu, differenza di prezzo',
+      'quanto in meno, costa in meno, quanto costa in meno, quanto costa meno, quanto piu, quanto in piu, quanto e piu, costa in piu, costa di piu, di quanto, quanto costa di piu, quanto costa in piu, differenza di prezzo',
     compare:
       'confront*, differenz*, versus, vs, meglio, migliore, paragon*, differisc*, distingue*, che cambia, cosa cambia, cambia tra, rispetto all altro, rispetto all altra, rispetto al secondo, ha di diverso, di diverso, tra l uno e l altro, tra l una e l altra, a confronto, diversi tra loro, diverse tra loro',
     details:

@@ -48,7 +48,7 @@ export const dialogue: DialogueWords = {
     count: 'kac tane, kac adet, kac cesit, kac urun, kac model',
     total: 'ikisine, hepsine, tutar, tutuyor, toplasak, yekun, toplam*, toplamda, birlikte, hepsi*, beraber, ikisi toplam, tamami',
     byHowMuch:
-      'ne kadar pahali, ne kadar daha pahali, ne kadar ucuz, ne kadar daha ucuz, kac lira daha, ne kadar fark, fiyat farki*, fark ne kadar, dan pahali, den pahali',
+      'kac lira pahali, kac lira ucuz, kac tl pahali, kac tl ucuz, ne kadar pahali, ne kadar daha pahali, ne kadar ucuz, ne kadar daha ucuz, kac lira daha, ne kadar fark, fiyat farki*, fark ne kadar, dan pahali, den pahali',
     compare:
       'karsilastir*, fark*, farki, farklari, arasindaki, versus, vs, daha iyi, hangisi daha iyi, kiyasla*, ayiran, birbirinden ayir*, ne degisiyor, birbirine gore, farki ne, kiyas',
     details:
