@@ -270,3 +270,14 @@ describe('by how much one thing is cheaper or dearer than another compares them'
     expect(requestOf({ language, message, products: several, turns: [{ productIds: [1] }] })).toMatchObject({ act: 'compare' });
   });
 });
+
+describe('a sum with a service of several that are in view is of each of them', () => {
+  it.each<[ChatLanguage, string]>([
+    ['en', 'how much is it gift wrapped?'],
+    ['de', 'was kostet das mit Geschenkverpackung?'],
+    ['fr', "c'est combien avec un paquet cadeau ?"],
+  ])('%s: %s', (language, message) => {
+    const request = requestOf({ language, message, products: several, turns: [{ productIds: [1, 2, 3] }] });
+    expect(request.act === 'total' ? request.either : itemsOf(1)).toEqual(itemsOf(1));
+  });
+});

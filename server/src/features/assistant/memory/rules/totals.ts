@@ -306,14 +306,16 @@ function bothPutTogether({ reading, conversation }: Moment, target: Target | nul
 }
 
 /** All of the products that a message may mean, or only the first of them where it speaks of one. */
-function asManyAsMeant(ids: readonly number[], { reading }: Moment, target: Target | null, shipping: boolean): readonly number[] {
+function asManyAsMeant(ids: readonly number[], moment: Moment, target: Target | null, shipping: boolean): readonly number[] {
+  const { reading } = moment;
   const { keys, quantity, ordinals, content } = reading;
   const isOfAll = keys.has('both') || keys.has('them');
   // 'Two kilos of it' of several that come by the kilo: of one of them.
   const isVersion = content.length > 0 && !named(reading) && quantity !== null && !isOfAll;
   if (isVersion && ordinals.length === 0) return ids.slice(0, 1);
   const isSeveral = isOfAll || ordinals.length > 1 || (keys.has('total') && !shipping && quantity === null);
-  return isSeveral || target?.isNamed || ids.length <= mostOpen ? ids : ids.slice(0, 1);
+  const isAll = isSeveral || target?.isNamed || quantity === ids.length || isOpen(ids, moment, target, shipping);
+  return isAll ? ids : ids.slice(0, 1);
 }
 const mostOpen = 3;
 
@@ -322,7 +324,7 @@ function isOpen(ids: readonly number[], { reading, conversation }: Moment, targe
   const { keys, quantity, ordinals } = reading;
   if (ids.length < 2 || ids.length > mostOpen || target?.isNamed || ordinals.length > 0 || keys.has('both')) return false;
   if (!ids.every((id) => subjectIds(conversation).includes(id)) || isInSum(ids, conversation)) return false;
-  return quantity !== null || (shipping && !keys.has('them'));
+  return quantity !== null || !(keys.has('them') || (keys.has('total') && !shipping));
 }
 
 /** Whether all of it was put together before. */
