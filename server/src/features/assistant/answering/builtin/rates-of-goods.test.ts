@@ -100,6 +100,11 @@ describe('a rate of certain goods', () => {
     expect(sumOf(language, title, [usual, own], { currency })).toContain(amount);
   });
 
+  it('is the one of the destination, in a table', () => {
+    const text = 'Zona: Península · Telescopios: 14 €\nZona: Baleares · Telescopios: 26 €\nZona: Portugal · Telescopios: 19 €';
+    expect(sumOf('es', 'Telescopio Zorvik', [text], { destination: 'PT' })).toMatch(/^(?!.*26 €).*19 €/u);
+  });
+
   it('gives the usual rate, too, where its own holds for some of them only', () => {
     const reply = sumOf('nl', 'Kluis Zorvik', [
       'Verzenden kost € 4,75.',

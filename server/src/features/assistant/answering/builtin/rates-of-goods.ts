@@ -6,7 +6,7 @@ import { foldedWords } from '../../../../kit/text/words.ts';
 import { type Clause, cutClauses, tellsRates } from '../../claims/cut/index.ts';
 import { termsOf } from '../../claims/read/content.ts';
 import { readText } from '../../claims/read/reading.ts';
-import { namesPlace } from '../../memory/reading/places.ts';
+import { closenessToPlace, namesPlace } from '../../memory/reading/places.ts';
 import { isSameWord, mayJoin } from '../../memory/words.ts';
 import type { PassageRecord, ProductRecord } from '../../records/types.ts';
 
@@ -21,31 +21,38 @@ export interface RateOfGoods<Passage> {
   isPartial: boolean;
 }
 
-/** The rates that passages state for goods of a sum by name. */
+/** The rates that passages state for goods of a sum by name, of the destination where they are told by place. */
 export const ratesOfGoods = <Passage extends PassageRecord>(
   passages: readonly Passage[],
   goods: readonly Goods[],
+  destination: string | null,
 ): RateOfGoods<Passage>[] =>
   passages.flatMap((passage) => {
     if (!tellsRates(passage, 'usual') && !tellsRates(passage, 'bulky')) return [];
     const clauses = cutClauses(passage);
-    const naming = clauses.flatMap((clause) => {
-      const named = goods.filter((each) => isNamed(each, clause));
-      const at = clauses.indexOf(clause);
-      return named.length > 0 && statesRate(clauses, at) ? [{ at, named }] : [];
-    });
-    const [first] = naming;
+    const naming = clauses.filter((clause, at) => statesRate(clauses, at) && goods.some((each) => isNamed(each, clause)));
+    const ofPlace = ofDestination(naming, destination);
+    const [first] = ofPlace;
     if (!first) return [];
-    const quoted = clauses.slice(first.at, first.at + mostTold);
+    // The next row of a table is of another place.
+    const quoted = first.fromTable || ofPlace.length < naming.length ? ofPlace : clauses.slice(first.index, first.index + mostTold);
     return [
       {
         passage,
         clauses: quoted.map(({ index }) => index),
-        goods: [...new Set(naming.flatMap(({ named }) => named))],
+        goods: goods.filter((each) => ofPlace.some((clause) => isNamed(each, clause))),
         isPartial: quoted.some((clause) => isSurcharge(clause) || isBounded(clause)),
       },
     ];
   });
+
+/** Of clauses by place those of the destination, else those of no place. */
+function ofDestination(clauses: readonly Clause[], destination: string | null): readonly Clause[] {
+  if (destination === null) return clauses;
+  const closeness = ({ text }: Clause) => closenessToPlace(text, destination);
+  const nearest = Math.max(0, ...clauses.map(closeness));
+  return clauses.filter((clause) => (nearest > 0 ? closeness(clause) === nearest : !namesPlace(clause.text)));
+}
 
 /** The clause with the goods, its amount, and under what condition. */
 const mostTold = 3;

@@ -57,6 +57,7 @@ export function shippingFor(
   const ofGoods = ratesOfGoods(
     [...new Map([...answering, ...passages].map((passage) => [passage.id, passage])).values()],
     items.flatMap((item) => product(item.product) ?? []),
+    destination,
   );
   const nearnessOfRate = ({ heading, text }: TellingPassage) => (destination ? closenessToPlace(`${heading} ${text}`, destination) : 0);
   const nearest = Math.max(0, ...rates.map(nearnessOfRate));
