@@ -16,6 +16,18 @@ const feared: [DialogueLanguage, string, Fear][] = [
   ['tr', 'numarası olmazsa değiştirir misiniz', 'misfit'],
   ['ar', 'ولو ما ناسبني؟', 'misfit'],
   ['ja', 'サイズが合わなかったら？', 'misfit'],
+  ['en', 'can she swop it if shes already got one', 'owned'],
+  ['en', 'what if he already has one?', 'owned'],
+  ['de', 'und wenn er das schon hat?', 'owned'],
+  ['fr', 'et si elle l’a déjà ?', 'owned'],
+  ['es', '¿y si ya lo tiene?', 'owned'],
+  ['it', 'e se ce l’ha già?', 'owned'],
+  ['nl', 'en als ze die al heeft?', 'owned'],
+  ['pl', 'a jeśli już to ma?', 'owned'],
+  ['tr', 'zaten varsa değiştirebilir mi', 'owned'],
+  ['ja', 'もう持っていたら交換できますか', 'owned'],
+  ['ar', 'ولو عندها واحد من قبل؟', 'owned'],
+  ['ar', 'إذا ما عجبته اقدر ارجعها؟', 'misfit'],
 ];
 
 describe('fears of an order', () => {
@@ -28,6 +40,9 @@ describe('fears of an order', () => {
     ['fr', 'elle est trop grande pour mon four'],
     ['tr', 'daha küçüğü var mı'],
     ['ja', '小さいサイズはありますか'],
+    ['en', 'do i need a filter if i already have one'],
+    ['de', 'brauche ich den, wenn ich schon einen habe'],
+    ['fr', 'si j’ai déjà la base'],
   ])('not %s: %s', (language, message) => expect(fearedIn(message, language)).toBeNull());
 });
 

@@ -13,7 +13,7 @@ export type { Fear } from './shapes/asking.ts';
 
 const fears = ofEachLanguage(({ asking }) => asking.fears);
 
-const kinds = ['arrivesBroken', 'misfit', 'breaks'] as const;
+const kinds = ['arrivesBroken', 'owned', 'misfit', 'breaks'] as const;
 
 const patternsIn = onDemand((language: DialogueLanguage) => {
   const pattern = (words: string) =>
@@ -30,7 +30,7 @@ const patternsIn = onDemand((language: DialogueLanguage) => {
 function written(message: string, language: DialogueLanguage): string {
   const { reads } = fears[language];
   if (reads === 'written') return message;
-  return reads === 'letters' ? foldText(message).replaceAll(/[؟?،,.!]/gu, ' ') : foldedWords(message).join(' ');
+  return reads === 'letters' ? foldText(message).replaceAll(/[\u0653-\u0655]/gu, '').replaceAll(/[؟?،,.!]/gu, ' ') : foldedWords(message).join(' ');
 }
 
 /** The worry of a message about an order ('and if it is too big?'), as a plain question to the shop's texts; null if it has none. */

@@ -15,7 +15,7 @@ export type { ValueKind } from './shapes/asking.ts';
 
 const asking = ofEachLanguage(({ asking }) => asking.kinds);
 
-const kinds: readonly ValueKind[] = ['duration', 'people', 'warmth', 'energy', 'age'];
+const kinds: readonly ValueKind[] = ['duration', 'people', 'warmth', 'energy', 'age', 'distance'];
 /** The patterns of the names, or of the units, that hold a kind of value. */
 const holding = (kind: ValueKind, what: 'names' | 'units'): string =>
   anyInShops((shop) => shop.kinds[kind][what]).replaceAll('\\w', '\\p{L}');
@@ -36,9 +36,11 @@ export function kindsAsked(question: string, language: DialogueLanguage): readon
 
 /** Whether a property is of a kind: by its name, or by the unit of a value. */
 export const isOfKind = ({ name, values }: { name: string; values: readonly string[] }, kind: ValueKind): boolean =>
-  // 'Age: 3 to 6 years' is no time that anything takes, nor is 'Leeftijd', which ends as times do.
-  (namesKind(name, kind) && !(kind === 'duration' && namesKind(name, 'age'))) ||
-  (!kinds.some((other) => namesKind(name, other)) && values.some((value) => countsKind(value, kind)));
+  // 'Age: 3 to 6 years' is no time that anything takes, nor is 'Leeftijd', which ends as times do, nor 'Autonomie : 25 km'.
+  (namesKind(name, kind) && !(kind === 'duration' && (namesKind(name, 'age') || counts(values, 'distance')))) ||
+  ((kind === 'distance' || !kinds.some((other) => namesKind(name, other))) && counts(values, kind));
+
+const counts = (values: readonly string[], kind: ValueKind): boolean => values.some((value) => countsKind(value, kind));
 
 const named = onDemand((kind: ValueKind) => new RegExp(`(?<!\\p{L})(?:${holding(kind, 'names')})(?!\\p{L})`, 'u'));
 /** Japanese writes on behind a unit. */

@@ -5,6 +5,8 @@
  */
 
 import { onDemand } from '../../platform/caches/on-demand.ts';
+import { foldedWords } from '../text/words.ts';
+import { bookOf, comparable, findPhrases } from './dialogue/index.ts';
 import { languageData } from './index.ts';
 import { openingOf } from './openings.ts';
 import type { ChatLanguage } from './replies/index.ts';
@@ -20,6 +22,13 @@ export function deedAsked(words: readonly string[], language: ChatLanguage): { a
   const isSelling = selling?.test(word) ?? false;
   const at = words.indexOf(word);
   return at < 0 || (!isSelling && light?.test(word)) ? null : { at, isSelling };
+}
+
+/** Whether the shop is asked to do something else than to sell, by a verb that only means that: 'do you shorten it?', not 'do you have it?'. */
+export function asksDeed(message: string, language: ChatLanguage): boolean {
+  const words = foldedWords(message);
+  const deed = deedAsked(words, language);
+  return deed !== null && !deed.isSelling && findPhrases(bookOf(language), [comparable(words[deed.at] ?? '')]).length === 0;
 }
 
 /** Whether folded words tell of selling. */

@@ -29,6 +29,10 @@ export const isNameOfPieces = (name: string): boolean =>
 /** Whether a message asks how many pieces there are in a thing, or what is in it. */
 export const asksPieces = (message: string, language: DialogueLanguage): boolean => asked[language].test(patternText(message, language));
 
+/** Whether a word is one of those by which a message asks it: 'qu'est-ce qu'il y a dedans'. */
+export const isOfAskingPieces = (word: string, message: string, language: DialogueLanguage): boolean =>
+  asked[language].exec(patternText(message, language))?.[0].split(' ').includes(comparable(word)) ?? false;
+
 /** Whether a message asks if something belongs to a thing, or has to be bought besides. */
 export const asksIncluded = (message: string, language: DialogueLanguage): boolean =>
   included[language].test(patternText(message, language));

@@ -27,21 +27,53 @@ interface Shelves {
 /** Where the search does not understand a question about delivery or returns, it is asked again in plain words. */
 export async function topicTexts(context: Context, shop: Shelves, understood: Understood): Promise<FoundPassages> {
   const [first, ...others] = understood.questions;
+  const there = await textsOnTimeThere(context, shop, understood);
+  if (there.answers) return there;
   const texts = await passagesOn(context, shop, understood, first);
   if (others.length > 0) {
     const more = await Promise.all(others.map((question) => passagesOn(context, shop, understood, question)));
     return more.reduce(together, texts);
   }
-  const plain = texts.answers ? null : plainQuestion(understood);
-  if (plain === null) return texts;
-  const again = await passagesOn(context, shop, understood, plain);
-  return again.answers ? again : texts;
+  const plain = texts.answers && isOnWorry(texts, understood) ? null : plainQuestion(understood);
+  const again = plain === null ? nothing : await passagesOn(context, shop, understood, plain);
+  return again.answers ? again : onServiceAsked(context, shop, understood, texts);
 }
+
+/** 'Can you pack it as a present?' in words that the search does not understand is asked again by the service's plain name. */
+async function onServiceAsked(context: Context, shop: Shelves, understood: Understood, texts: FoundPassages): Promise<FoundPassages> {
+  const { text, language } = understood;
+  const services = texts.answers ? [] : servicesIn(text, language).flatMap(({ service }) => (isWay(service) ? [] : [service]));
+  const found = await textsOnServices(context, shop, understood, services);
+  const passages = found.flatMap(({ service, passages: ofService }) =>
+    ofService.filter(
+      ({ answers, heading, text: own }) => answers && servicesIn(`${heading} ${own}`, language).some((each) => each.service === service),
+    ),
+  );
+  return passages.length > 0 ? { ...texts, answers: true, missing: '', passages: distinctBy(passages, ({ id }) => id) } : texts;
+}
+
+/** 'And how long is it on its way?' behind a sum with delivery to a place is asked of that place. */
+async function textsOnTimeThere(context: Context, shop: Shelves, understood: Understood): Promise<FoundPassages> {
+  const { questions, reading, conversation, request } = understood;
+  const isOnDelivery = request?.act === 'topic' && request.topics.includes('delivery') && reading.keys.has('time');
+  if (!conversation.destination || reading.destination !== null || !isOnDelivery) return nothing;
+  return passagesOn(context, shop, understood, `${questions[0]} ${conversation.destination}`);
+}
+
+/** 'And if the bag does not fit on her bike?' is not answered by how bags are fixed, but by what may be sent back. */
+function isOnWorry({ passages }: FoundPassages, { request, language }: Understood): boolean {
+  if (request?.act !== 'topic' || !request.asked || request.topics.includes('delivery')) return true;
+  return passages.some(
+    ({ answers, heading, text }) =>
+      answers && findSenses(`${heading} ${text}`, language, { asked: false }).some(({ sense }) => rights.has(sense)),
+  );
+}
+const rights: ReadonlySet<string> = new Set(['returns', 'refund', 'exchange', 'warranty', 'damaged', 'repair']);
 
 /** What the texts say of what the shop does; where it is and when one may come is asked again in plain words, unless something else is named. */
 export async function textsOnShop(context: Context, shop: Shelves, understood: Understood): Promise<FoundPassages> {
   const { text, language, reading } = understood;
-  const texts = await textsOnView(context, shop, understood);
+  const texts = await onServiceAsked(context, shop, understood, await textsOnView(context, shop, understood));
   const isTimed = texts.answers && reading.keys.has('time');
   if (!asksVisit(text, language) || isTimed || saysOfVisits(texts, language)) return texts;
   // 'Do you have a café in the showroom?'

@@ -1,8 +1,8 @@
 import type { Traits } from '../shapes/traits.ts';
 
-/** 'Bombek' is of 'bombka', as 'kubki' are of 'kubek'; 'swetrów' are of 'sweter', and 'matowy' is what is 'mat'. */
+/** 'Bombek' is of 'bombka', as 'kubki' and 'kubkiem' are of 'kubek'; 'swetrów' are of 'sweter', and 'matowy' is what is 'mat'. */
 function relatedBases(base: string): string[] {
-  const plain = base.replace(/(?<=.{3})ow$/u, '');
+  const plain = base.replace(/(?<=.{3})ow$/u, '').replace(/(?<=.{3}[ck])i?em$/u, '');
   const close = [base, plain].map((each) => each.replace(/(?<=.[^aeiouy])i?e(?=[cklnrw]$)/u, ''));
   return [plain, ...close];
 }

@@ -4,7 +4,7 @@ export interface QuestionWords {
 }
 
 /** Kinds of values that goods are asked for beside what is measured of them (`measured.ts`). */
-export type ValueKind = 'duration' | 'people' | 'warmth' | 'energy' | 'age';
+export type ValueKind = 'duration' | 'people' | 'warmth' | 'energy' | 'age' | 'distance';
 
 export interface DeedWords {
   verb: RegExp;
@@ -28,7 +28,7 @@ export interface Visits {
 }
 
 /** What may happen to an order. */
-export type Fear = 'misfit' | 'arrivesBroken' | 'breaks';
+export type Fear = 'misfit' | 'owned' | 'arrivesBroken' | 'breaks';
 
 export interface Fears {
   /** The form of the message that the patterns are tried on: as it is written, its folded letters, or its folded words. */
@@ -36,6 +36,8 @@ export interface Fears {
   /** The words that make it a condition; empty if the verb's ending does. */
   condition: string;
   misfit: string;
+  /** Somebody has such a thing already. */
+  owned: string;
   arrivesBroken: string;
   breaks: string;
   /** 'I order', and when. */

@@ -91,7 +91,9 @@ export function describedFor(
       const words = questionWords.filter((word) => holds(text, word, language));
       const meanings = new Set(findMeanings(text, language).map(({ meaning }) => meaning));
       const shared = [...meant].filter((meaning) => meanings.has(meaning)).length;
-      const holdsAsked = kinds.some((kind) => holdsKind(text, kind, language));
+      // 'How often?' is answered by 'once a week'.
+      const isHowOften = meant.has('frequency') && meanings.has('frequency');
+      const holdsAsked = isHowOften || kinds.some((kind) => holdsKind(text, kind, language));
       const score = words.reduce((sum, word) => sum + worthOf(word), 0) + shared * shareOfMeaning + (holdsAsked ? shareOfKind : 0);
       return score > 0 ? [{ product: product.id, text, words, score, ...(holdsAsked && { isOfKind: true }) }] : [];
     });

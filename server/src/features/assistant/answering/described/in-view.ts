@@ -1,11 +1,13 @@
 /** Looks into the descriptions of the products that are talked about. */
 import { deedAsked } from '../../../../kit/languages/deeds.ts';
+import { spacesWords } from '../../../../kit/languages/index.ts';
 import { statesIncluded } from '../../../../kit/languages/pieces.ts';
 import { isAsking } from '../../../../kit/languages/questions.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
 import type { Context } from '../../context.ts';
 import type { FoundPassages } from '../../finding/find.ts';
 import { sentencesOf } from '../../guarding/sentences.ts';
+import { asksShop } from '../../memory/reading/asks-shop.ts';
 import { readMessage } from '../../memory/reading/reading.ts';
 import { speaksOfIt } from '../../memory/reading/subject.ts';
 import { subjectIds } from '../../memory/references.ts';
@@ -86,23 +88,40 @@ export const productsAskedAbout = ({ mentioned, conversation }: Understood): rea
  * Whether the descriptions answer better than the owner's texts: they contain a word of the question that no answering text contains, and the
  * question does not ask for a service of the shop ('do you sharpen the knives too?').
  */
-export const isBetterDescribed = (
-  described: readonly DescribedSentence[],
-  texts: FoundPassages,
-  { text, language, reading }: Understood,
-): boolean =>
+export const isBetterDescribed = (described: readonly DescribedSentence[], texts: FoundPassages, understood: Understood): boolean =>
   described.length > 0 &&
-  !(texts.answers && deedAsked(foldedWords(text), language)) &&
+  !(texts.answers && (deedAsked(foldedWords(understood.text), understood.language) || asksShop(understood.text, understood.language))) &&
   (!texts.answers ||
-    reading.asksPieces ||
-    described.some(({ words, property }) => {
-      const most = mostHeld(texts, words, language);
+    understood.reading.asksPieces ||
+    described.some((each) => {
+      const { words, property } = each;
+      const most = mostHeld(texts, words, understood.language);
       // What is stated of the product itself is more precise than what the shop says of all products.
-      return (words.length > 0 || property !== undefined) && words.length >= most;
+      return (words.length > 0 || property !== undefined) && words.length >= most && !isPartOfText(each, texts, understood);
     }));
 
+/** 'A filter is included' where a sentence of the texts is about changing the filter, which is asked. */
+function isPartOfText({ words, property, product }: DescribedSentence, texts: FoundPassages, understood: Understood): boolean {
+  const { reading, recordsById, language } = understood;
+  if (!spacesWords(language)) return false;
+  const record = recordsById.get(product);
+  const own = [record?.title ?? '', ...(record?.categories ?? [])].join(' ');
+  const content = reading.content.flatMap((word) => word.text.split(' ')).filter((word) => !holdsWord(own, word, language));
+  const sentences = texts.passages.flatMap(({ answers, heading, text }) =>
+    answers ? sentencesOf(text).map((sentence) => ({ answers, heading: '', text: `${heading} ${sentence}` })) : [],
+  );
+  const isAll = words.every((word) => sentences.some(({ text }) => holdsWord(text, word, language)));
+  // A property that is called by a word of the question is nearer than a sentence that has one more of them.
+  const least = words.length + (property !== undefined && words.length > 0 ? 2 : 1);
+  return isAll && mostHeld({ passages: sentences }, [...new Set([...content, ...words])], language) >= least;
+}
+
 /** The highest number of these words that one answering text contains. */
-const mostHeld = ({ passages }: FoundPassages, words: readonly string[], language: Understood['language']): number =>
+const mostHeld = (
+  { passages }: { passages: readonly Pick<FoundPassages['passages'][number], 'answers' | 'heading' | 'text'>[] },
+  words: readonly string[],
+  language: Understood['language'],
+): number =>
   Math.max(
     0,
     ...passages.map(({ answers, heading, text }) =>
@@ -130,6 +149,8 @@ export function mayAskOfView(
   if (!['wish', 'refined', 'most', 'count'].includes(reason) || !mayMeasure || !mayCount || budget !== null || exclusions.length > 0)
     return false;
   if ((['some', 'gift', 'advice', 'others', 'total'] as const).some((key) => keys.has(key))) return false;
+  // 'Do you shorten the strap?' asks what the shop does.
+  if (asksShop(text, language)) return false;
   // 'Has it got a lid?' does not look for lids.
   if (keys.has('seeking') && !speaksOfIt(text, language) && !reading.asksPieces && !reading.asksIncluded) return false;
   return (

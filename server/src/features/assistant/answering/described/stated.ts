@@ -5,6 +5,7 @@
 import { bookOf, comparable, findPhrases, type MeasureKey } from '../../../../kit/languages/dialogue/index.ts';
 import { findMeanings, type MeaningName } from '../../../../kit/languages/meanings/index.ts';
 import { measuredBy } from '../../../../kit/languages/measured.ts';
+import { statesIncluded } from '../../../../kit/languages/pieces.ts';
 import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
 import { findSenses, isAsking, type Sense } from '../../../../kit/languages/topics/index.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
@@ -48,7 +49,8 @@ export function statedFor(
   const measured = new Set([...measures].flatMap((measure) => measuredBy(properties, measure)));
   return properties.flatMap((property) => {
     const { name, values } = property;
-    const short = values.filter((value) => value.length <= longestValue);
+    // 'Battery 18 V, not included' is told however long it is.
+    const short = values.filter((value) => value.length <= longestValue || statesIncluded(value, language));
     // 'Does it fit?' is not about what something else fits on.
     const named = words.filter(
       (word) => !isWrapping(word, language) && (isNamedBy(name, word, language) || short.some((value) => holdsWord(value, word, language))),

@@ -5,9 +5,16 @@
 
 import { bookOf, type DialogueKey, findPhrases } from '../../../../kit/languages/dialogue/index.ts';
 import { languageData } from '../../../../kit/languages/index.ts';
+import { statesIncluded } from '../../../../kit/languages/pieces.ts';
 import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
+import { plainDigits } from '../../../../kit/money/digits.ts';
 import { foldedWords, foldText } from '../../../../kit/text/words.ts';
 import { isForMachines } from '../../claims/cut/index.ts';
+
+/** Percentages of what a thing is made of: 'cotton 95 %, elastane 5 %'. */
+const percentages = /(\d+(?:[.,]\d+)?) ?[%٪]|[%٪] ?(\d+(?:[.,]\d+)?)/gu;
+const isComposition = (sentence: string): boolean =>
+  [...plainDigits(sentence).matchAll(percentages)].reduce((sum, [, before, behind]) => sum + Number((before ?? behind ?? '').replace(',', '.')), 0) === 100;
 
 /** Amounts, percentages, addresses, long numbers and codes, and what costs nothing. */
 const neverTold =
@@ -37,8 +44,9 @@ const longest = 300;
 
 /** Whether a sentence of a description may be quoted to a visitor. */
 export function isTellable(sentence: string, language: ChatLanguage): boolean {
-  const text = foldText(sentence);
-  if (sentence.length > longest || neverTold.test(sentence) || neverTold.test(text) || isForMachines(sentence)) return false;
+  const stated = isComposition(sentence) ? sentence.replaceAll(/[%٪]/gu, '') : sentence;
+  const text = foldText(stated);
+  if (sentence.length > longest || neverTold.test(stated) || neverTold.test(text) || isForMachines(sentence)) return false;
   const words = foldedWords(sentence);
   const promisesMore = promises.some((beginning) =>
     /[a-z]/.test(beginning)
@@ -49,6 +57,6 @@ export function isTellable(sentence: string, language: ChatLanguage): boolean {
   const keys = new Set(findPhrases(bookOf(language), words).flatMap((hit) => hit.keys));
   // 'Delivered with its lid' says what belongs to it.
   const isWith = keys.has('with') || languageData(language).sentences.withEnding?.written.test(sentence) === true;
-  const isSupplied = isWith && !keys.has('time') && !/\d/.test(sentence);
+  const isSupplied = ((isWith && !keys.has('time')) || statesIncluded(sentence, language)) && !/\d/.test(sentence);
   return !terms.some((key) => keys.has(key)) && (!keys.has('delivery') || isSupplied);
 }

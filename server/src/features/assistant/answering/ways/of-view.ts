@@ -55,8 +55,10 @@ export async function askedOfView(context: Context, shop: Shop, understood: Unde
 async function toldByView(context: Context, shop: Shop, understood: Understood): Promise<Parts | null> {
   const described = await describedInView(context, shop.ownerId, understood, productsAskedAbout(understood));
   const { asksIncluded } = understood.reading;
+  const isStated = described.some(({ property }) => property !== undefined);
   const isTold =
     saysWhole(understood, described) ||
+    (isStated && isBetterDescribed(described, await textsOnView(context, shop, understood), understood)) ||
     (asksIncluded && saysIncluded(understood, described)) ||
     (asksIncluded && described.length > 0 && isToldByNone(understood, await textsOnView(context, shop, understood)));
   return isTold ? { described, cards: await cardsOf(context, shop, idsDescribed(described)) } : null;

@@ -1,9 +1,13 @@
 /** Answers a question that may or may not be about goods: the owner's texts first, then products of that name. */
 import { type Explained, explanationAsked } from '../../../../kit/languages/explained.ts';
+import { statesIncluded } from '../../../../kit/languages/pieces.ts';
 import type { Context } from '../../context.ts';
 import type { FoundPassages } from '../../finding/find.ts';
+import { sentencesOf } from '../../guarding/sentences.ts';
 import { speaksOfIt } from '../../memory/reading/subject.ts';
+import { subjectIds } from '../../memory/references.ts';
 import type { ProductSearch } from '../../memory/request.ts';
+import { holdsWord } from '../../memory/words.ts';
 import { hasOption, valuesOfFamily } from '../../records/properties.ts';
 import { idsDescribed } from '../described/described.ts';
 import { describedInView, isBetterDescribed, productsAskedAbout } from '../described/in-view.ts';
@@ -28,10 +32,11 @@ import { tellsWhatBelongs } from './of-view.ts';
 /** What answers a question: a description of what is in view, the owner's texts, or goods. */
 export async function questioned(context: Context, shop: Shop, understood: Understood, search: ProductSearch): Promise<Parts> {
   const { reading, text, language } = understood;
-  const [texts, described] = await Promise.all([
+  const [found, described] = await Promise.all([
     textsOnView(context, shop, understood),
     describedInView(context, shop.ownerId, understood, productsAskedAbout(understood)),
   ]);
+  const texts = withWhatBelongs(found, understood);
   const seeks = reading.keys.has('seeking') && !speaksOfIt(text, language);
   if (tellsWhatBelongs(understood, described, texts) || (isBetterDescribed(described, texts, understood) && !seeks))
     return { described, cards: await cardsOf(context, shop, idsDescribed(described)) };
@@ -42,13 +47,26 @@ export async function questioned(context: Context, shop: Shop, understood: Under
   if (fromTexts && (explanation !== null || asksSomething(understood))) return fromTexts;
   if (reading.content.length === 0) return { texts };
   if (!holdsMeasured(texts, understood)) return measured(context, shop, understood, search, texts);
-  const found = await searchCatalogue(context, shop, understood, search);
-  if (found.matches.length === 0) return fromTexts ?? { texts };
-  const goods = weighFound(understood, 'question', search, found, texts);
-  if (areGoodsMeant(understood, goods, found, texts)) return { ...found, goods };
+  const sought = await searchCatalogue(context, shop, understood, search);
+  if (sought.matches.length === 0) return fromTexts ?? { texts };
+  const goods = weighFound(understood, 'question', search, sought, texts);
+  if (areGoodsMeant(understood, goods, sought, texts)) return { ...sought, goods };
   const isFirst = understood.conversation.shown.length === 0;
-  const least = !texts.answers && isFirst && namesGoodsOnly(reading, found) ? leastOfAny : 0;
-  return goods.likelihood > least ? { ...found, texts, goods } : (fromTexts ?? { texts, goods });
+  const least = !texts.answers && isFirst && namesGoodsOnly(reading, sought) ? leastOfAny : 0;
+  return goods.likelihood > least ? { ...sought, texts, goods } : (fromTexts ?? { texts, goods });
+}
+
+/** 'Are the strings included?' is answered by 'Rackets are sold without strings', however unlike it is. */
+function withWhatBelongs(texts: FoundPassages, { reading, language, conversation, recordsById }: Understood): FoundPassages {
+  if (texts.answers || !reading.asksIncluded) return texts;
+  const own = subjectIds(conversation).flatMap((id) => recordsById.get(id)?.title ?? []);
+  const things = reading.content
+    .flatMap((word) => word.text.split(' '))
+    .filter((word) => !own.some((title) => holdsWord(title, word, language)));
+  const saysOfIt = (sentence: string) =>
+    statesIncluded(sentence, language) && things.some((thing) => holdsWord(sentence, thing, language));
+  const passages = texts.passages.map((passage) => ({ ...passage, answers: sentencesOf(passage.text).some(saysOfIt) }));
+  return passages.some(({ answers }) => answers) ? { ...texts, passages, answers: true, missing: '' } : texts;
 }
 
 /** What the texts answer, with cards of what the message names; null where they do not answer. */

@@ -1,4 +1,6 @@
 /** Answers what is asked of the shop: by the owner's texts, by a description of what is in view, or by what the catalogue holds. */
+import { findMeanings } from '../../../../kit/languages/meanings/index.ts';
+import { findSenses } from '../../../../kit/languages/topics/index.ts';
 import type { Context } from '../../context.ts';
 import type { FoundPassages } from '../../finding/find.ts';
 import { type DescribedSentence, idsDescribed } from '../described/described.ts';
@@ -24,8 +26,9 @@ async function describedOnTopic(
   texts: FoundPassages,
 ): Promise<Parts | null> {
   const described = await describedInView(context, shop.ownerId, understood, productsAskedAbout(understood));
+  const isOfThings = topics.every((topic) => topicsOfThings.has(topic));
   const isNearer =
-    topics.every((topic) => topicsOfThings.has(topic)) ||
+    (isOfThings && (!texts.answers || described.some((each) => isOnTopic(each, understood)))) ||
     holdsMoreThan(texts, described, understood) ||
     (understood.reading.asksIncluded &&
       saysIncluded(
@@ -34,6 +37,18 @@ async function describedOnTopic(
       )) ||
     isTimeOfView(understood, described);
   return described.length > 0 && isNearer ? { described, cards: await cardsOf(context, shop, idsDescribed(described)) } : null;
+}
+
+/** 'Can gloves of nappa be washed?' is not answered by 'Leather: nappa'. */
+function isOnTopic({ property, product, text }: DescribedSentence, { text: question, language, recordsById }: Understood): boolean {
+  const values = recordsById.get(product)?.attributes.find(({ name, family }) => name === property || family === property)?.values ?? [];
+  const statement = property === undefined ? text : `${property}: ${values.join(', ')}`;
+  const sensesOf = (words: string, asked: boolean) => new Set(findSenses(words, language, { asked }).map(({ sense }) => sense));
+  const meant = new Set(findMeanings(question, language).map(({ meaning }) => meaning));
+  return (
+    sensesOf(statement, false).intersection(sensesOf(question, true)).size > 0 ||
+    findMeanings(statement, language).some(({ meaning }) => meant.has(meaning))
+  );
 }
 
 /** 'How long does it take?' of a thing that states a time, where delivery is only what such a question mostly means. */

@@ -174,6 +174,8 @@ function read(given: string, language: DialogueLanguage): Reading {
     (isQuestion || isAsking(message, language)) &&
     topics.every((topic) => topic === 'delivery') &&
     destination === null &&
+    // 'How many sheets are in the packet?' asks how many there are.
+    !(keys.has('holds') && !asksPieces(message, language)) &&
     asksIncluded(message, language);
   return {
     language,

@@ -15,14 +15,16 @@ export function afterwards({ message, reading }: Moment): Request | null {
   const { keys, language, topics, exclusions, budget } = reading;
   const feared = fearedIn(message, language);
   // 'If it is the wrong size, may I return it?' names what it fears.
-  const isNamed = feared?.kind === 'misfit' && topics.every((topic) => topic === 'returns');
+  const isReturned = feared?.kind === 'misfit' || feared?.kind === 'owned';
+  const isNamed = isReturned && topics.every((topic) => topic === 'returns');
   if ((topics.length > 0 && !isNamed) || ofGoods.some((key) => keys.has(key)) || budget !== null) return null;
   if (feared !== null)
     return {
       act: 'topic',
-      topics: [feared.kind === 'misfit' ? 'returns' : 'warranty'],
+      topics: [isReturned ? 'returns' : 'warranty'],
       question: message,
-      asked: [message, feared.question],
+      // Who has one already says nothing that a text could hold.
+      asked: feared.kind === 'owned' ? [feared.question, message] : [message, feared.question],
     };
   if (exclusions.length === 0 && !reading.asks.has('price') && saysWhenOrdered(message, language))
     return { act: 'topic', topics: ['delivery'], question: message, asked: [message] };

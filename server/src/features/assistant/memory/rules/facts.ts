@@ -5,7 +5,7 @@ import { bookOf, comparable, findPhrases } from '../../../../kit/languages/dialo
 import { asksHowToChoose } from '../../../../kit/languages/how-to-choose.ts';
 import { spacesWords } from '../../../../kit/languages/index.ts';
 import { loadStated } from '../../../../kit/languages/loads.ts';
-import { isNameOfPieces, isPiece } from '../../../../kit/languages/pieces.ts';
+import { isNameOfPieces, isOfAskingPieces, isPiece } from '../../../../kit/languages/pieces.ts';
 import { isAsking } from '../../../../kit/languages/questions.ts';
 import { findSenses } from '../../../../kit/languages/topics/index.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
@@ -14,6 +14,7 @@ import { hasOption, hasProperty, type PropertyWish, valuesOfFamily } from '../..
 import type { ProductRecord } from '../../records/types.ts';
 import { type AskedAttributes, attributesAsked } from '../attributes.ts';
 import type { Conversation } from '../conversation.ts';
+import { asksShop } from '../reading/asks-shop.ts';
 import { isFunctionWord } from '../reading/function-words.ts';
 import { isBeforePurpose } from '../reading/purpose.ts';
 import type { ContentWord, ProductAsk, Reading } from '../reading/reading.ts';
@@ -57,6 +58,7 @@ const seeksWithin = ({ budget, keys }: Reading): boolean => budget !== null && (
 /** Properties that every shop's texts are about too: only a product's own name for them counts before a topic. */
 export function isAttributeAsked({ message, reading, products }: Moment, target: Target | null): boolean {
   if (seeksWithin(reading)) return false;
+  if (asksShop(message, reading.language)) return false;
   // 'Il Fjord quante pagine ha?': 'ha' seeks too.
   const seeks = reading.keys.has('seeking') && !(target?.isNamed && reading.keys.has('count'));
   // 'If the smell is not for me, may I return it?'
@@ -102,6 +104,7 @@ export function about(moment: Moment, target: Target | null): Request | null {
   const records = target.productIds.flatMap((id) => products.get(id) ?? []);
   const attributes = attributesMeant(moment, target, records);
   if (!isAboutTarget(moment, target, records, attributes)) return null;
+  if (attributes.isAsked && reading.asks.size === 0 && asksShop(moment.message, reading.language)) return null;
   const asks = asksBesideAttributes(moment, attributes);
   const wishes = versionsChecked(moment, target, records);
   // 'Does the ladder bear 150 kilos?' asks for no size.
@@ -238,6 +241,17 @@ function isAmount(value: string): boolean {
   return /^\d/.test(number) && isUnit(unit);
 }
 
+/** 'How many sheets are there?' of 'Paper A4, 100 sheets'. */
+function countsInTitle(product: ProductRecord | undefined, { content, measures, language }: Reading): boolean {
+  const words = foldedWords(product?.title ?? '');
+  const [only, ...others] = content;
+  const isCounted = (at: number) => /^\d+$/.test(words[at - 1] ?? '') && holdsWord(words[at] ?? '', only?.text ?? '', language);
+  return measures.has('holds') && only !== undefined && others.length === 0 && words.some((_, at) => isCounted(at));
+}
+
+const isOfIngredients = (name: string, language: Reading['language']): boolean =>
+  findSenses(name, language, { asked: false }).some(({ sense }) => sense === 'ingredients');
+
 /** 'How many are in it?', 'what does it come with?' of what states how many pieces it has, or what they are. */
 export function contents(moment: Moment, target: Target | null): Request | null {
   const { reading, products, knows, conversation } = moment;
@@ -247,14 +261,19 @@ export function contents(moment: Moment, target: Target | null): Request | null 
   // 'What exactly is in there?' points at nothing, and is about what is in view.
   const ids = target?.productIds ?? (reading.asksPieces ? subjectIds(conversation) : []);
   // 'Is the pole included?' is not answered by 'Contents: 600 g'.
+  // 'What is in it?' of a tea asks for its ingredients.
+  const asksWhat = reading.asksPieces && !measures.has('holds') && !reading.keys.has('count');
   const tells = ({ name, values }: ProductRecord['attributes'][number]) =>
-    isNameOfPieces(name) && !(reading.asksIncluded && values.every(isAmount));
+    (isNameOfPieces(name) && !(reading.asksIncluded && values.every(isAmount))) || (asksWhat && isOfIngredients(name, language));
   const stating = ids.filter((id) => products.get(id)?.attributes.some(tells));
+  const titled = stating.length > 0 ? [] : ids.filter((id) => countsInTitle(products.get(id), reading));
+  if (titled.length > 0) return { act: 'about', productIds: titled, asks: [], wishes: [], attributes: [], search: searchFor(moment, 'refined') };
   const records = stating.flatMap((id) => products.get(id) ?? []);
   const names = [...new Set(records.flatMap(({ attributes }) => attributes.filter(tells)))];
   const isOwn = ({ text }: ContentWord) =>
     reading.asksIncluded ||
     isPiece(text, language) ||
+    text.split(' ').every((word) => isOfAskingPieces(word, moment.message, language)) ||
     !knows(text, language) ||
     [...records.map(({ title }) => title), ...names.map(({ name }) => name)].some((each) => holdsWord(each, text, language));
   // 'Number of keys: 17' does not tell whether a hammer is included.

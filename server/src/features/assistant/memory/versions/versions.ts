@@ -81,7 +81,10 @@ export const versionMeant = (
 ): VariantRecord | undefined =>
   product && versionWith(product, withOptions(chosen[product.id] ?? [], versionNamed(reading, text, product)));
 
-/** The versions chosen after a message that names some; a version that is out of stock is never chosen. */
+/**
+ * The versions chosen after a message that names some. A version that is out of stock is never chosen, but 'and in black?' behind 'in coral, size 44?'
+ * is about size 44.
+ */
 export function choosing(
   before: ChosenVersions,
   products: readonly ProductRecord[],
@@ -90,8 +93,9 @@ export function choosing(
   const chosen = products.flatMap((product): [number, PropertyWish[]][] => {
     const options = named(product);
     const chosen = withOptions(before[product.id] ?? [], options);
-    const isGone = variantsWith(product, chosen).every(({ inStock }) => inStock === false);
-    return options.length === 0 || isGone ? [] : [[product.id, chosen]];
+    const isGone = (wishes: readonly PropertyWish[]) => variantsWith(product, wishes).every(({ inStock }) => inStock === false);
+    const left = isGone(chosen) ? chosen.filter(({ family }) => family !== 'colour') : chosen;
+    return options.length === 0 || left.length === 0 || isGone(left) ? [] : [[product.id, left]];
   });
   return chosen.length > 0 ? { ...before, ...Object.fromEntries(chosen) } : before;
 }

@@ -18,6 +18,7 @@ export const shopNames: ShopNames = {
     warmth: { names: 'حراره', units: 'درجه|درجات' },
     energy: { names: 'سعرات', units: '' },
     age: { names: 'العمر|عمر', units: 'سنوات|سنه' },
+    distance: { names: 'المدي|مدي|المسافه|مسافه', units: 'كم|كيلومتر' },
   },
   pieces: 'عدد, قطع, محتوي, يشمل, مرفق, ملحق',
   load: 'الحموله, حموله, الحد الاقصي للوزن, قدره التحمل',

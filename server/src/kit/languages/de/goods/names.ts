@@ -18,6 +18,7 @@ export const shopNames: ShopNames = {
     warmth: { names: 'temperatur\\w*|\\w*temperatur|komfort\\w*', units: 'grad' },
     energy: { names: 'energ\\w*|kalori\\w*|brennwert', units: 'kcal|kj|kalori\\w*' },
     age: { names: 'alter|\\w*alter', units: 'jahren?' },
+    distance: { names: 'reichweite|\\w*reichweite|entfernung', units: 'km|kilometern?' },
   },
   pieces: 'enthalt, umfang, stuck, anzahl, teile, inhalt, lieferumfang',
   load: 'belastbarkeit, belastung, tragkraft, tragfahigkeit, traglast, nutzlast, maximalgewicht, nutzergewicht, korpergewicht',

@@ -13,6 +13,7 @@ export const asking: Asking = {
     warmth: 'wie (?:warm|kalt|heiss)|wie ?viel(?:e)? grad|welche temperatur|bis wie ?viel grad',
     energy: 'kalorien|kcal|brennwert',
     age: 'welche[ms] alter|wie alt|ab wie ?viele?n? jahr|ab wann',
+    distance: 'wie weit|wie ?viele? (?:km|kilometer\\w*)|welche reichweite|bis zu welcher entfernung',
   },
   deeds: (opening) => ({
     verb: new RegExp(
@@ -38,6 +39,8 @@ export const asking: Asking = {
     condition: 'wenn|falls|angenommen|sollte[nst]?',
     misfit:
       'zu (?:gross|klein|eng|weit|lang|kurz|hart|weich|schwer|breit|schmal|dick|dunn)|(?:nicht|nichts|ned|net) (?:\\w+ )?(?:passt|passen|gefallt|gefallen|zufrieden|mag|gut|bequem|richtig|klarkomm\\w*)|(?:passt|passen|gefallt|gefallen|mag)(?: \\w+){0,2} nicht|falsche \\w+',
+    owned:
+      '(?:schon|bereits) (?:\\w+ )?(?:hat|besitzt|haette|hatte)|hat (?:\\w+ ){0,2}(?:schon|bereits)',
     arrivesBroken:
       '(?:kaputt|beschadigt|zerbrochen|defekt|zerkratzt) (?:an|ankommt|ankommen|ist bei|geliefert)|(?:kommt|kommen) (?:\\w+ )?(?:kaputt|beschadigt|zerbrochen)',
     breaks: 'kaputt ?geh\\w*|reisst|bricht|abbricht|nicht mehr (?:geht|funktioniert)|kaputt ist|den geist',
@@ -45,6 +48,7 @@ export const asking: Asking = {
     soon: 'jetzt|heute|morgen|gleich|bis|vor|noch|diese',
     plain: {
       misfit: 'Kann ich es umtauschen oder zurückgeben?',
+      owned: 'Kann man ein Geschenk umtauschen oder zurückgeben?',
       arrivesBroken: 'Was ist, wenn etwas beschädigt ankommt?',
       breaks: 'Wie lange ist die Garantie, wenn es kaputtgeht?',
     },
@@ -64,7 +68,7 @@ export const asking: Asking = {
   included:
     /\blieferumfang\b|\bwas (?:ist|is|gehort|kommt|bekomm\p{L}*|krieg\p{L}*|liegt|wird|hat) (?:[\p{L}\d]+ ){0,4}?(?:dabei|dazu|mit|bei|mitgeliefert|im (?:paket|karton|set))\b|\bmit (?:[\p{L}\d]+ ){1,2}geliefert\b|\b(?:bekommt|bekomm|bekomme|bekommen|kriegt|krieg|kriege|kriegen) (?:[\p{L}\d]+ ){1,8}?(?:dazu|mit|mitgeliefert|zusammen)\b|\b(?:liegt|liegen|wird|werden) (?:[\p{L}\d]+ ){1,4}?(?:bei|mitgeliefert|mitgeschickt)\b|\bmit oder ohne\b|\bmit (?:\p{L}+ )?\p{L}+ oder ohne\b|\b(?:ist|is|sind|da|denn|auch|schon) (?:[\p{L}\d]+ ){0,5}?(?:dabei|mit dabei|drin|enthalten|inklusive|mitgeliefert|inbegriffen)\b|\bgehor(?:t|en) (?:[\p{L}\d]+ ){0,4}?dazu\b|\b(?:extra|separat|zusatzlich|getrennt|einzeln|noch) (?:da)?(?:zu)?(?:kaufen|bestellen|besorgen)\b|\bdazukaufen\b/u,
   belonging:
-    /\b(?:dabei|enthalten|inklusive|mitgeliefert|beiliegend|liegt bei|liegen bei|gehort\p{L}* dazu|separat erhaltlich|geliefert (?:mit|ohne)|mitgeschickt)\b/u,
+    /\b(?:dabei|enthalten|inklusive|mitgeliefert|beiliegend|liegt bei|liegen bei|gehort\p{L}* dazu|separat erhaltlich|geliefert (?:mit|ohne)|verkauf\p{L}* (?:\p{L}+ ){0,4}(?:mit|ohne)|mitgeschickt)\b/u,
   contents: /\bwie ?viel (?:\w+ )?(?:ist|sind|kommt|passt)(?: denn| da| eigentlich)* (?:drin|in|im)\b|\bwie ?viel (?:\w+ )?enthalt/u,
   sent: /\b(?:geliefert|verschickt|versendet|geschickt|zugeschickt|zugesandt)\b/u,
   instalments: /\S+ (?:gleichen )?\p{L}*raten\b/u,
@@ -73,7 +77,7 @@ export const asking: Asking = {
   beforeDoing:
     /(?<!\p{L})(?:vor (?:de[mr] )?(?:erst(?:en|er|em|maligen) )?(?:be)?(?:nutz|gebrauch|verwend|trag|wasch|einsatz|inbetriebnahme)\p{L}*|bevor (?:ich|man|wir|er|sie|es)(?!\p{L}))/giu,
   inOrder: /\b(?:zuerst|oben|beginn\p{L}*|angefangen|anfang\p{L}*)\b|\bvon (?:gunstig|billig)\p{L}* (?:nach|bis|zu) teuer|\bnach preis\b/u,
-  load: /\bmax(?:imal\p{L}*)? (?:gewicht|belastung|last)\b|\bmaximalgewicht\b|\bbelastbar\b|\bwie ?viel (?:gewicht |kilo |kg )?.*(?:tragt|tragen|aushalt|halt .*aus|belast\p{L}*)|\bbis (?:wie viel|wieviel|zu wie viel) (?:kilo|kg)\b|\bwie schwer (?:darf|durfen)\b/u,
+  load: /\bmax(?:imal\p{L}*)? (?:gewicht|belastung|last)\b|\bmaximalgewicht\b|\bbelastbar\b|\bwie ?viel (?:gewicht |kilo |kg )?.*(?:tragt|tragen|aushalt|halt .*aus|belast\p{L}*)|\bbis (?:wie viel|wieviel|zu wie viel) (?:kilo|kg)\b|\bwie schwer (?:darf|durfen)\b|\bwie ?viele? (?:kilo|kg|gewicht) (?:geh|pass|konn|kann|komm|vertrag|nimmt|darf|duerf|durf|schaff|pack)\p{L}*/u,
   warranty: 'Welche Garantie gibt es?',
   ways: 'optionen option arten art methoden methode moglichkeiten moglichkeit wege weisen varianten',
 };

@@ -12,7 +12,7 @@ export const meanings: Meanings = {
   frost: 'frost, winter, schnee, eis=, kalte, kalt=, winterhart, minusgrad, gefriert, einfrier',
   summer: 'sommer, hochsommer, heisse tage, schmilz, schmelz, juni, juli, august, warme monate, hitzewelle',
   sunlight:
-    'sonne, sonnig, uv=, schatten, schattig, halbschatt, verblass, ausbleich, bleicht, lichtecht, lichtbestandig, dunkle ecke, helles fenster, standort hell',
+    'sonne, sonnig, uv=, schatten, schattig, halbschatt, verblass, ausbleich, bleicht, lichtecht, lichtbestandig, dunkle ecke, helles fenster, standort hell, upf=',
   wind: 'wind=, windig, winde, sturm, boe, boen, orkan, windfest, umgeweht',
   noise: 'gerausch, laut=, leise, larm, dezibel, brummt, lautstarke',
   weight: 'gewicht, wiegt, wiegen, schwer, gramm, kilo, kg=, leicht=, belastbar, tragkraft, pfund',

@@ -15,9 +15,10 @@ export const shopNames: ShopNames = {
   kinds: {
     duration: { names: 'duration|run ?time|time', units: 'min|minut\\w*|h|hrs?|hours?|days?|weeks?|months?' },
     people: { names: 'players?|people|persons?', units: 'players?|people|persons?|guests?' },
-    warmth: { names: 'temperatur\\w*|comfort\\w*', units: '°|degrees?' },
+    warmth: { names: 'temperatur\\w*|comfort\\w*', units: '° ?[cf]?|degrees?' },
     energy: { names: 'energ\\w*|calori\\w*', units: 'kcal|kj|calori\\w*' },
     age: { names: 'age', units: 'years?' },
+    distance: { names: 'range|\\w*distance|reach', units: 'km|kilomet\\w*|miles?' },
   },
   pieces: 'piece, content, count, quantity, number, included, box, supplied',
   load: 'load, max load, maximum load, weight limit, weight capacity, maximum weight, max weight, max user weight, user weight, rider weight, carrying capacity',

@@ -13,6 +13,7 @@ export const asking: Asking = {
     warmth: 'how (?:warm|hot|cold)|what temperature|how many degrees',
     energy: 'calories|kcal|how much energy',
     age: '(?:what|which) age|how old',
+    distance: 'how far|how (?:many|much) (?:km|kms|kilomet\\w*|miles)|what range',
   },
   deeds: () => ({
     verb: /\b(?:do|can|could|will|would) (?:you|u|ya|yall)(?: (?:guys|also|still|ever|even|please|perhaps|maybe))* ([a-z]+)/u,
@@ -34,6 +35,8 @@ export const asking: Asking = {
     condition: 'if|suppose|in case|what happens when',
     misfit:
       'too (?:big|small|tight|loose|large|long|short|wide|narrow|hard|soft|heavy|thin|thick)|(?:do|does|did|is|are|am|was|wo|ca)n ?t (?:\\w+ ){0,2}?(?:fit|suit|like|get on|work|match|right|happy|comfortable|enough)|not (?:\\w+ )?(?:fit|suit|like|right|happy|satisfied|comfortable)|(?:doesnt|dont|isnt|wont) (?:fit|suit|like|right|work)|the wrong (?:size|colou?r)|(?:she|he|they) hates? (?:it|them)',
+    owned:
+      '(?:he|she|they|hes|shes|theyve|hed|theyd|dad|mum|mom)(?: \\w+)? already (?:has|have|had|got|owns?)|(?:he|she|they|hes|shes|theyve)(?: s| ve)? already got|already (?:has|owns) (?:one|it|this|that)|(?:he|she|they) (?:has|have|owns?) (?:one|it|this|that) already',
     arrivesBroken:
       '(?:arrives?|turns? up|comes?|gets? here) (?:\\w+ )?(?:broken|damaged|smashed|cracked|bent|faulty)|(?:is|are) (?:broken|damaged|smashed) (?:when|on)',
     breaks: '(?:breaks?|stops? working|snaps?|rips?|tears?|packs? up|gives? up)(?! it)|go(?:es)? wrong|is faulty',
@@ -41,6 +44,7 @@ export const asking: Asking = {
     soon: 'now|today|tonight|tomorrow|this (?:morning|afternoon|evening|week)|by|before|in time',
     plain: {
       misfit: 'Can I return or exchange it?',
+      owned: 'Can a present be exchanged with a gift receipt?',
       arrivesBroken: 'What if something arrives damaged?',
       breaks: 'Is there a guarantee if it breaks?',
     },
@@ -59,7 +63,7 @@ export const asking: Asking = {
     /\bhow many(?: (?:pieces|pcs|items|parts|of them|of those))?(?: (?:are|is|do|does|come|comes|in|inside|you|u|i|we|get|there|it|one|a|the|set|box|pack)\b)*$|\bhow many (?:pieces|pcs|items|parts)\b|\bwhat(?: ?s| is| else is| all is| else s)?(?: all| else)? in (?:it|there|the (?:box|set|pack|package|parcel))\b|\bwhat (?:else )?(?:does it (?:come with|include|contain)|is included|(?:do|will|would) (?:i|we|you) get|comes (?:with it|with that|with this|in the box)|all comes)|(?:what|which) (?:\p{L}+ ){1,4}(?:are|is|come|comes|get|s) (?:\p{L}+ )?(?:supplied|included|with it|with this|with that)\b|\ba pair or\b|\bsold (?:singly|individually|as a pair|in pairs)\b/u,
   included:
     /\b(?:part of (?:it|the set|the deal|the package)|what(?: s| is| else)? (?:in the box|comes?|supplied|come) ?(?:with)?|(?:do|will|would) (?:i|we|you) (?:also )?get (?:[\p{L}\d]+ ){0,4}?(?:(?:along|together) )?with (?:it|them|that|this)|are there (?:any )?[\p{L}]+ (?:in the box|with it)|thrown in|in the (?:package|packaging|pack|parcel)|with or without)\b|\b(?:included|supplied|in the box|bundled)\b|\b(?:comes?|coming|sold|supplied) with\b|\b(?:buy|get|order|purchase|need) (?:[\p{L}\d]+ ){0,4}?(?:separately|extra|as well)\b|\bsold separately\b/u,
-  belonging: /\b(?:included|supplied|sold separately|in the box|(?:comes?|packed|sold) (?:in|with|without))\b/u,
+  belonging: /\b(?:included|supplied|sold separately|in the box|sell (?:\p{L}+ ){0,4}(?:with|without)|(?:comes?|packed|sold) (?:in|with|without))\b/u,
   contents: /\bhow much (?:\w+ )?(?:is|are|comes|do i get|do you get|s)(?: there)? in(?:side)?\b/u,
   sent: /\b(?:sent|shipped|posted|delivered|mailed)\b/u,
   instalments: /\S+ (?:equal |monthly |easy )?(?:instal\p{L}+|payments)\b/u,
@@ -68,7 +72,7 @@ export const asking: Asking = {
   beforeDoing:
     /\bbefore (?:(?:the |its |their |my )?(?:first|initial) (?:us(?:e|ing)|wash|wear|time)\p{L}*|(?:i|you|we|they|he|she) \p{L}+|(?!shipping|discount)\p{L}{2,}ing\b)/giu,
   inOrder: /\b(?:first|top|start\p{L}*|begin\p{L}*)\b|\blow(?:est)? to high|\bcheap(?:est)? to\b|\b(?:by|in order of) price\b/u,
-  load: /\bmax(?:imum|imal)? (?:user |rider )?(?:weight|load)\b|\b(?:weight|load) (?:limit|capacity)\b|\bhow (?:much weight|heavy|many (?:kilos|kg))\b.*\b(?:hold|bear|support|carry|take)s?\b|\bhow much (?:does|do|can|will|would) (?:it|they|that|this|one|the \p{L}+) (?:bear|support|carry)\b/u,
+  load: /\bmax(?:imum|imal)? (?:user |rider )?(?:weight|load)\b|\b(?:weight|load) (?:limit|capacity)\b|\bhow (?:much weight|heavy|many (?:kilos|kg))\b.*\b(?:hold|bear|support|carry|take)s?\b|\bhow much (?:does|do|can|will|would) (?:it|they|that|this|one|the \p{L}+) (?:bear|support|carry)\b|\bhow (?:many (?:kilos|kg)|much weight) (?:can|does|do|will|may|goes|go|fit|fits)\b(?! (?:it|they|this|that) weigh)/u,
   warranty: 'Is there a warranty?',
   ways: 'option options method methods modality modalities ways choices possibilities means alternatives',
 };

@@ -18,6 +18,7 @@ export const shopNames: ShopNames = {
     warmth: { names: 'temperatur\\w*', units: 'grados' },
     energy: { names: 'energ\\w*|calori\\w*', units: 'kcal|kj|calori\\w*' },
     age: { names: 'edad', units: 'anos' },
+    distance: { names: 'alcance|distancia', units: 'km|kilomet\\w*' },
   },
   pieces: 'contiene, pieza, contenid, unidad, numero, cantidad, incluye',
   load: 'carga, peso maximo, peso soportado',

@@ -2,7 +2,7 @@ import type { Meanings } from '../../meanings/shape.ts';
 
 export const meanings: Meanings = {
   wet: 'impermeab, lluvia, llueve, llover, resistente al agua, resistencia al agua, resiste el agua, resisten el agua, repele el agua, mojar, moja=, mojad, moje, humed, salpica, estanc, gotea, filtra, chaparron, aguacero, empapa, pasa el agua, entra agua, cala=, hermetic',
-  outdoors: 'exterior, fuera de casa, terraza, balcon, jardin, patio, interior, aire libre, intemperie, porche',
+  outdoors: 'exterior, fuera de casa, dentro de casa, terraza, balcon, jardin, patio, interior, aire libre, intemperie, porche',
   microwave: 'microonda, micro=',
   oven: 'horno, hornear, hornea, parrilla, gratinar',
   hob: 'fogon, cocina de gas, induccion, vitroceram, estufa, comal, hornilla, placa',
@@ -10,7 +10,7 @@ export const meanings: Meanings = {
   heat: 'calor, caliente, hirviend, temperatura, templad, grados, calient',
   frost: 'helada, hielo, invierno, nieve, frio=, fria=, congel, rustic',
   summer: 'verano, calor fuerte, derrit, derret, funde, junio, julio, agosto, meses de calor, temporada de calor',
-  sunlight: 'sol=, soleado, uv=, sombra, destin, decolor, amarill, luz directa, semisombra',
+  sunlight: 'sol=, soleado, uv=, sombra, destin, decolor, amarill, luz directa, semisombra, upf=',
   wind: 'viento, tormenta, rafaga, vendaval, huracan',
   noise: 'ruido, ruidos, silencios, sonido, decibel, suena',
   weight: 'peso=, pesa=, pesan, pesad, gramo, kilo, kg=, ligero, liger, carga maxima, aguanta, soporta',

@@ -18,6 +18,7 @@ export const shopNames: ShopNames = {
     warmth: { names: 'temperatur\\w*', units: 'degres?' },
     energy: { names: 'energ\\w*|calori\\w*', units: 'kcal|kj|calori\\w*' },
     age: { names: 'age', units: 'ans' },
+    distance: { names: 'portee|distance|rayon d action', units: 'km|kilomet\\w*' },
   },
   pieces: 'contient, coffret, comprend, nombre, contenu, compos, fourni, livre, inclus',
   load: 'charge, poids maximum, poids maximal, poids max, poids supporte',

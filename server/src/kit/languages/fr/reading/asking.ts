@@ -12,6 +12,7 @@ export const asking: Asking = {
     warmth: 'quelle temperature|combien de degres|(?:assez|tres) chaud',
     energy: 'calories|kcal',
     age: 'quel age',
+    distance: 'combien de (?:km|kilomet\\w*)|quelle (?:distance|portee|autonomie)|jusqu ou',
   },
   deeds: () => ({
     verb: /\b([a-z]{3,}ez) vous\b|\bvous (?:ne |me |nous |les |le |la |l |y |en )*([a-z]{3,}ez)\b|\b(?:pouvez vous|vous pouvez|pourriez vous) (?:me |nous |les |le |la |l )*([a-z]{3,}(?:er|ir|re))\b/u,
@@ -38,6 +39,8 @@ export const asking: Asking = {
     condition: 'si|s il|s ils|s elle|s elles|au cas ou|en cas',
     misfit:
       'trop (?:grande?s?|petite?s?|serree?s?|larges?|longue?s?|courte?s?|dure?s?|molle?s?|etroite?s?|justes?|lourde?s?)|(?:va|vont|plait|plaisent|convient|conviennent|aime|suis) (?:pas|plus)|(?:trompe|trompee) de (?:taille|pointure|couleur|modele)|mauvaise (?:taille|pointure|couleur)|pas (?:la bonne|content|a l aise|satisfait)',
+    owned:
+      '(?:a|ont|avait|possede) deja',
     arrivesBroken:
       '(?:arrive|arrivent|recois|recoit) (?:\\w+ ){0,2}(?:cassee?s?|abimee?s?|endommagee?s?|brisee?s?)|(?:cassee?s?|abimee?s?) a l arrivee',
     breaks: '(?:se |s )?(?:casse|cassent|abime|dechire|lache|brise)|tombe en panne|marche plus|fonctionne plus',
@@ -45,6 +48,7 @@ export const asking: Asking = {
     soon: 'maintenant|aujourd hui|ce (?:soir|matin)|demain|avant|a temps|tout de suite',
     plain: {
       misfit: 'Puis-je le renvoyer ou l’échanger ?',
+      owned: 'Peut-on échanger ou retourner un cadeau ?',
       arrivesBroken: 'Que faire si un article arrive cassé ?',
       breaks: 'Quelle est la garantie s’il se casse ?',
     },
@@ -63,7 +67,7 @@ export const asking: Asking = {
     /\bcombien (?:de pieces|d elements|de morceaux|y en a|il y en a|en contient|d unites)\b|\b(?:y en a|en contient|il y en a) combien\b|\b(?:il y a quoi|qu y a t il|c est quoi|y a quoi|qu il y a|ce qu y a|quoi) (?:la )?dedans\b|\b(?:que|qu est ce que ca|ca) contient\b|\bou a l unite\b|\bla paire ou\b/u,
   included:
     /\b(?:livre|vendu|fourni)\p{L}* avec\b|\bavec quoi\b|\by a t il (?:[\p{L}\d]+ ){1,4}(?:avec|dedans|dans la boite)\b|\bqu y a t il (?:dans|avec)\b|\b(?:inclus|fourni|compris|livre|vendu)(?:e|s|es)?\b|\b(?:acheter|prendre|commander) (?:[\p{L}\d]+ ){0,5}?(?:a part|separement|en plus|en supplement)\b|\b(?:y a|y a t il) (?:[\p{L}\d]+ ){1,4}avec\s*$|\b(?:livre|vendu|fourni)\p{L}* (?:sans|seul\p{L}*)\b|\b(?:fait|font) partie (?:du|de la|des|de l)\b|\b(?:faut il|il faut|dois je|je dois) (?:l |la |le |les )?(?:acheter|prendre|commander)(?: [\p{L}\d]+){1,4}$|\bdans (?:la boite|le carton|l emballage|le paquet|le lot)\b/u,
-  belonging: /\b(?:inclus|fourni|compris|livre|vendu)(?:e|s|es)?\b|\bdans la boite\b/u,
+  belonging: /\b(?:inclus|fourni|compris|livre|vendu)(?:e|s|es)?\b|\bdans la boite\b|\bvend\p{L}* (?:\p{L}+ ){0,3}(?:avec|sans)\b/u,
   contents:
     /\bcombien (?:(?:de|d) \w+ )?(?:il )?(?:y a(?: t il)?|contient|contiennent|a t il)(?: de \w+| d \w+)? ?(?:dans|une?|la|le|les)?\b/u,
   sent: /\b(?:livre|envoye|expedie)e?s?\b/u,
@@ -73,7 +77,7 @@ export const asking: Asking = {
   beforeDoing:
     /(?<!\p{L})avant (?:d(?:e |['’])(?:l['’]|l[ae] |les )?\p{L}+(?:er|ir|re)(?!\p{L})|(?:la |le |l['’])?premi\p{L}+ (?:utilisation|usage|lavage|port))/giu,
   inOrder: /\b(?:premier|premiere|d abord|commenc\p{L}*)\b|\bd[eu] (?:la |le )?moins chere?s? (?:a|au)\b|\b(?:par prix|prix croissant)\b/u,
-  load: /\bjusqu a quel poids\b|\bpour quel poids\b|\b(?:poids|charge) (?:max\p{L}*|supporte\p{L}*)\b|\b(?:quel|combien de) (?:poids|kilos?|kg)\b.*(?:support|tien|port)|\bcombien .*(?:supporte|peut porter)|\b(?:supporte|tient|porte|peut porter|peut supporter) (?:jusqu a )?combien\b|\bjusqu a (?:combien de|quel) (?:poids|kilos?|kg)\b/u,
+  load: /\bjusqu a quel poids\b|\bpour quel poids\b|\b(?:poids|charge) (?:max\p{L}*|supporte\p{L}*)\b|\b(?:quel|combien de) (?:poids|kilos?|kg)\b.*(?:support|tien|port)|\bcombien .*(?:supporte|peut porter)|\b(?:supporte|tient|porte|peut porter|peut supporter) (?:jusqu a )?combien\b|\bjusqu a (?:combien de|quel) (?:poids|kilos?|kg)\b|\bcombien de (?:kilos?|kg) (?:on peut|peut on|ca|il|elle|je peux|y tien|peuvent|rentre)\p{L}*/u,
   warranty: 'Y a-t-il une garantie ?',
   ways: 'options option methodes methode modes mode moyens modalites possibilites facons choix types',
 };

@@ -2,7 +2,7 @@ import type { Meanings } from '../../meanings/shape.ts';
 
 export const meanings: Meanings = {
   wet: 'impermeab, etanche, deperlant, pluie, pleut, pleuv, resiste a l eau, resistent a l eau, resistant a l eau, resistance a l eau, prend l eau, prennent l eau, mouill, humid, eclabouss, averse, hydrofuge, fuit=, fuite, sous la douche, garde * sec, tremp',
-  outdoors: 'exterieur, dehors, terrasse, balcon, jardin, veranda, interieur, plein air, intemperies, perron',
+  outdoors: 'exterieur, dehors, dans la maison, en appartement, terrasse, balcon, jardin, veranda, interieur, plein air, intemperies, perron',
   microwave: 'micro onde, microonde',
   oven: 'four=, gratin, cuire au, barbecue, gril',
   hob: 'plaque, cuisiniere, induction, gaziniere, feux, vitroceram, gaz=, feu=',
@@ -10,7 +10,7 @@ export const meanings: Meanings = {
   heat: 'chaleur, chaud, brulant, bouillant, temperature, degres',
   frost: 'gel=, gele=, hiver, neige, froid, rustique, resiste au gel, grand froid, verglas',
   summer: 'ete=, en ete, canicule, fond=, fondre, fondu, juin=, juillet, aout=, chaudes',
-  sunlight: 'soleil, ensoleill, uv=, ombre, mi ombre, decolor, jaunit, ternit, se fane, lumiere directe',
+  sunlight: 'soleil, ensoleill, uv=, ombre, mi ombre, decolor, jaunit, ternit, se fane, lumiere directe, upf=',
   wind: 'vent=, vents, tempete, rafale, bourrasque, mistral',
   noise: 'bruit, bruyant, silencieu, sonore, decibel',
   weight: 'poids, pese, lourd, gramme, kilo, kg=, leger, legere, charge maximale, supporte',

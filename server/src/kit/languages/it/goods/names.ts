@@ -18,6 +18,7 @@ export const shopNames: ShopNames = {
     warmth: { names: 'temperatur\\w*', units: 'gradi' },
     energy: { names: 'energ\\w*|calori\\w*', units: 'kcal|kj|calori\\w*' },
     age: { names: 'eta', units: 'anni' },
+    distance: { names: 'raggio d azione|distanza', units: 'km|chilomet\\w*' },
   },
   pieces: 'contiene, dotazione, pezzi, numero, contenut',
   load: 'portata, carico, peso massimo',

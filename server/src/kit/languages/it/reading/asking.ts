@@ -12,10 +12,11 @@ export const asking: Asking = {
     warmth: 'che temperatura|quanti gradi',
     energy: 'calorie|kcal',
     age: 'che eta|quale eta|quanti anni',
+    distance: 'quanti (?:km|chilomet\\w*)|che (?:distanza|portata|autonomia)|quanto lontano|fin dove',
   },
   deeds: (opening) => ({
     verb: new RegExp(
-      `${opening}(?:potete|potreste) (?:mi |ci )?([a-z]{3,}(?:are|ere|ire|arlo|arla|arli|arle|armi|arci))\\b|${opening}(?:mi |ci |lo |la |li |le |anche )*([a-z]{2,}(?:ate|ete|ite))\\b`,
+      `${opening}(?:potete|potreste) (?:mi |ci )?([a-z]{3,}(?:are|ere|ire|arlo|arla|arli|arle|armi|arci))\\b|${opening}(?:mi |ci |lo |la |li |le |anche )*([a-z]{2,}(?:ate|ete|ite))\\b|\\b(?:lo|la|li|le) ([a-z]{3,}(?:ate|ete|ite)) (?:anche )?voi\\b`,
       'u',
     ),
     selling: /^vend/u,
@@ -41,12 +42,15 @@ export const asking: Asking = {
     condition: 'se|nel caso|qualora',
     misfit:
       'tropp[oaie] (?:grand\\w|piccol\\w|strett\\w|larg\\w+|lung\\w+|cort\\w|dur\\w|morbid\\w|pesant\\w)|non (?:mi |gli |le |ci |vi |li )?(?:va|vanno|sta|stanno|piace|piacciono|convince|convincono|calza)(?: bene)?|la (?:taglia|misura) (?:e|non)|(?:taglia|misura|numero) (?:sbagliat|errat)\\w|sbaglio (?:taglia|misura|numero)',
+    owned:
+      '(?:ha|hanno|avesse) gia|gia (?:ce )?l ha',
     arrivesBroken: '(?:arriva|arrivano) (?:\\w+ )?(?:rott\\w|danneggiat\\w|ammaccat\\w|guast\\w)',
     breaks: 'si (?:rompe|rompono|guasta|strappa|stacca)|smette di funzionare|non funziona piu',
     orders: '(?:lo |la |li |le )?(?:ordino|ordiniamo|compro|acquisto)',
     soon: 'adesso|ora|oggi|domani|stasera|stamattina|entro|prima|in tempo',
     plain: {
       misfit: 'Posso cambiarlo o restituirlo?',
+      owned: 'Si può cambiare o restituire un regalo?',
       arrivesBroken: 'Che cosa succede se un articolo arriva danneggiato?',
       breaks: 'Che garanzia c’è se si rompe?',
     },
@@ -65,7 +69,7 @@ export const asking: Asking = {
     /\bquant[ie](?: (?:pezzi|elementi))?(?: (?:sono|ce ne sono|ci sono|ne contiene|contiene|in|nel|nella|una|confezione|dentro|c e))*$|\bquant[ie] pezzi\b|\b(?:cosa|che|cosa c e|che c e) (?:contiene|include|comprende|dentro)\b|\b(?:un|il) paio o\b|\bo singol[oa]\b/u,
   included:
     /\b(?:venduto|venduta|fornito|fornita|consegnat[oa]) con\b|\bcosa (?:c e|comprende|include)\b|\binclude\b|\bcomprende\b|\binsieme a\b|\b(?:inclus|compres)[oaie]\b|\b(?:arriva|arrivano|viene venduto) con\b|\bin dotazione\b|\b(?:comprare|prendere|ordinare|comprarlo|comprarla) (?:[\p{L}\d]+ ){0,4}?(?:a parte|separatamente)\b|\b(?:nella|dentro la) (?:confezione|scatola)\b|\b(?:fa|fanno) parte (?:del|della)\b|\b(?:va|vanno|si compra|si comprano|si prende|si prendono) (?:[\p{L}\d]+ ){0,2}?(?:a parte|separatamente)\b|\b(?:viene|vengono|arriva|arrivano) (?:gia )?con\b|\bdi serie\b|\b(?:c e|ci sono) (?:gia |anche )?(?:[\p{L}\d]+ ){1,3}(?:dentro|insieme)\b/u,
-  belonging: /\b(?:inclus[oaie]|compres[oaie]|in dotazione|vendut[oaie]|a parte|nella confezione|fornit[oaie])\b/u,
+  belonging: /\b(?:inclus[oaie]|compres[oaie]|in dotazione|vendut[oaie]|a parte|nella confezione|fornit[oaie]|vend(?:ono|e|iamo) (?:\p{L}+ ){0,4}(?:con|senza))\b/u,
   contents: /(?<!\ba )\bquant[oa] (?:\w+ )?(?:c e|ce|contiene|sta) ?(?:in|nel|nella|dentro|un|una)?\b/u,
   sent: /\b(?:spedit|inviat|consegnat|recapitat)[oaie]\b/u,
   instalments: /\S+ (?:rate|mensilita)\b/u,
@@ -75,7 +79,7 @@ export const asking: Asking = {
     /(?<!\p{L})prima d(?:i (?!scont|ribass)\p{L}+(?:ar|er|ir)(?:e|l[oaie]|mi|si)(?!\p{L})|el primo (?:uso|utilizzo|lavaggio)|ell['’](?:uso|utilizzo))/giu,
   inOrder:
     /\b(?:prima|prime|primo|primi|cominci\p{L}*|inizi\p{L}*|partire)\b|\bdal(?:la)? (?:piu economic|meno car)\p{L}+|\bin ordine di prezzo\b|\bprezzo crescente\b/u,
-  load: /\bfino a (?:che|quale) peso\b|\bper (?:che|quale) peso\b|\b(?:peso|carico) massimo\b|\b(?:quanto|che) peso (?:regge|sopporta|porta|tiene|puo)|\bquanto (?:regge|sopporta)\b|\bfino a quanti (?:chili|kg|kili)\b|\b(?:regge|sopporta|tiene) (?:fino a )?quant\p{L}+|\bquanti (?:chili|kg|kili) (?:regge|sopporta|tiene|porta)|\bportata massima\b/u,
+  load: /\bfino a (?:che|quale) peso\b|\bper (?:che|quale) peso\b|\b(?:peso|carico) massimo\b|\b(?:quanto|che) peso (?:regge|sopporta|porta|tiene|puo)|\bquanto (?:regge|sopporta)\b|\bfino a quanti (?:chili|kg|kili)\b|\b(?:regge|sopporta|tiene) (?:fino a )?quant\p{L}+|\bquanti (?:chili|kg|kili) (?:regge|sopporta|tiene|porta)|\bportata massima\b|\bquanti (?:chili|kg|kili) (?:ci sta|entra|posso|si posson|porta|tiene)\p{L}*/u,
   warranty: 'Quanto dura la garanzia?',
   ways: 'opzioni opzione metodi metodo modi modalita possibilita alternative tipi',
 };

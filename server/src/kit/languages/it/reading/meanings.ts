@@ -2,7 +2,7 @@ import type { Meanings } from '../../meanings/shape.ts';
 
 export const meanings: Meanings = {
   wet: 'impermeab, pioggia, piove, piover, resistente all acqua, resistenza all acqua, resiste all acqua, resistono all acqua, idrorepell, bagna, umid, schizz, tenuta stagna, stagna=, goccia, temporale, filtra, passa l acqua, entra acqua, inzupp, tiene l acqua',
-  outdoors: 'esterno, esterni, fuori casa, all aperto, terrazz, balcone, giardino, interno, interni, intemperie, veranda',
+  outdoors: 'esterno, esterni, fuori casa, dentro casa, all aperto, terrazz, balcone, giardino, interno, interni, intemperie, veranda',
   microwave: 'microonde',
   oven: 'forno, infornare, griglia, gratin',
   hob: 'fornello, fornelli, piano cottura, induzione, gas=, piastra, vetroceram',
@@ -10,7 +10,7 @@ export const meanings: Meanings = {
   heat: 'calore, caldo, calda=, bollente, temperatura, gradi',
   frost: 'gelo, inverno, neve, freddo, fredda, rustic, ghiaccio, gelata',
   summer: 'estate, estiv, scioglie, sciogli, sciolt, giugno, luglio, agosto, canicola, gran caldo',
-  sunlight: 'sole=, soleggi, uv=, ombra, mezz ombra, sbiad, scolor, ingiall, luce diretta',
+  sunlight: 'sole=, soleggi, uv=, ombra, mezz ombra, sbiad, scolor, ingiall, luce diretta, upf=',
   wind: 'vento, tempesta, raffica, raffiche, bora',
   noise: 'rumor, silenzios, suono, decibel',
   weight: 'peso=, pesa=, pesano, pesant, grammi, chilo, kg=, legger, portata, regge, sopporta',

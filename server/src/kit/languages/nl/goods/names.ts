@@ -18,6 +18,7 @@ export const shopNames: ShopNames = {
     warmth: { names: 'temperatur\\w*|comfort\\w*', units: 'graden' },
     energy: { names: 'energ\\w*|calori\\w*', units: 'kcal|kj|calori\\w*' },
     age: { names: 'leeftijd', units: 'jaar' },
+    distance: { names: 'bereik|actieradius|afstand', units: 'km|kilomet\\w*' },
   },
   pieces: 'bevat, meegeleverd, geleverd, stuks, aantal, inhoud',
   load: 'draagvermogen, draagkracht, maximaal gewicht, maximale belasting, belastbaarheid',

@@ -13,6 +13,7 @@ export const asking: Asking = {
     warmth: 'hoe (?:warm|koud|heet)|welke temperatuur|hoeveel graden',
     energy: 'calorie\\w*|kcal',
     age: 'welke leeftijd|hoe oud',
+    distance: 'hoe ver|hoeveel (?:km|kilomet\\w*)|welke (?:afstand|actieradius)|wat is het bereik',
   },
   deeds: (opening) => ({
     verb: new RegExp(`${opening}(?:kunnen|zouden|willen) jullie (?:[a-z\\d]+ )*?([a-z]{3,}en)$|${opening}([a-z]{3,}en) jullie\\b`, 'u'),
@@ -38,6 +39,8 @@ export const asking: Asking = {
     condition: 'als|stel|stel dat|indien|mocht|wat als',
     misfit:
       'te (?:groot|klein|krap|strak|wijd|lang|kort|hard|zacht|zwaar|smal|breed)|niet (?:\\w+ ){0,4}?(?:past|passen|bevalt|bevallen|goed|lekker|mooi|leuk|tevreden|fijn|zit)|(?:past|passen|bevalt|bevallen)(?: \\w+){0,2} niet|verkeerde (?:maat|kleur)',
+    owned:
+      'al (?:\\w+ )?heeft|heeft (?:\\w+ ){0,3}al',
     arrivesBroken:
       '(?:kapot|beschadigd|gebroken|stuk) (?:aankom\\w*|binnenkom\\w*|is bij|geleverd)|(?:komt|komen) (?:\\w+ ){0,2}(?:kapot|beschadigd|gebroken|stuk)',
     breaks: '(?:kapot|stuk) ?ga\\w*|breekt|scheurt|niet meer (?:werkt|doet)|kapot is',
@@ -45,6 +48,7 @@ export const asking: Asking = {
     soon: 'nu|vandaag|vanavond|vanmiddag|morgen|voor|deze|op tijd|straks',
     plain: {
       misfit: 'Kan ik het ruilen of terugsturen?',
+      owned: 'Kan een cadeau geruild of teruggestuurd worden?',
       arrivesBroken: 'Wat als iets beschadigd aankomt?',
       breaks: 'Hoe lang is de garantie als het stukgaat?',
     },
@@ -63,7 +67,7 @@ export const asking: Asking = {
   included:
     /\b(?:geleverd|verkocht) met\b|\bmeegeleverd\b|\bwat (?:zit|zat|krijg|krijgen|krijgt|hoort|komt) (?:[\p{L}\d]+ ){0,4}?(?:bij|erbij|in (?:de|het) (?:doos|pakket|verpakking|set))\b|\b(?:zit|zitten|hoort|horen|krijg|krijgt|krijgen|is er|zijn er) (?:[\p{L}\d]+ ){0,4}?(?:bij|erbij)\b|\b(?:bijgeleverd|bijgevoegd|bijgesloten)$|\bkomt (?:\p{L}+ ){1,2}met \p{L}+|\bmet of zonder\b|\bmet \p{L}+ of zonder\b|\bin de doos\b|\b(?:inbegrepen|meegeleverd|inclusief)\b|\b(?:apart|los|extra|zelf|nog) (?:bij)?(?:kopen|bestellen)\b|\bbijkopen\b/u,
   belonging:
-    /\b(?:inbegrepen|meegeleverd|inclusief|zit(?:ten)? (?:\p{L}+ )?(?:bij|in de doos)|apart verkrijgbaar|los verkrijgbaar|geleverd (?:met|zonder)|zelf (?:kopen|aanschaffen)|bijgeleverd|bijgesloten|er (?:niet )?bij)\b/u,
+    /\b(?:inbegrepen|meegeleverd|inclusief|zit(?:ten)? (?:\p{L}+ )?(?:bij|in de doos)|apart verkrijgbaar|los verkrijgbaar|geleverd (?:met|zonder)|verko(?:cht|pen) (?:\p{L}+ ){0,4}(?:met|zonder)|zelf (?:kopen|aanschaffen)|bijgeleverd|bijgesloten|er (?:niet )?bij)\b/u,
   contents: /\bhoeveel (?:\w+ )?(?:zit|gaat)(?: er| daar)? in\b/u,
   sent: /\b(?:verzonden|verstuurd|geleverd|bezorgd|opgestuurd|toegestuurd|gestuurd)\b/u,
   instalments: /\S+ termijnen\b/u,
@@ -71,7 +75,7 @@ export const asking: Asking = {
     /\b(?:verzend\p{L}*|bezorg\p{L}*|porto|levering)\b.{0,30}\b(?:daarvoor|hiervoor|ervoor|daarvan|voor (?:die|dat|deze|dit|beide|allebei|alles))\b|\b(?:die|dat|deze|dit|hem|het|ze)\b.{0,30}\b(?:te|laten) (?:sturen|verzenden|versturen|bezorgen|opsturen)\b/u,
   beforeDoing: /(?<!\p{L})(?:voordat (?:ik|je|we|men|u)|voor (?:het |de )?eerste (?:gebruik|keer|was\p{L}*))(?!\p{L})/giu,
   inOrder: /\b(?:eerst|eerste|bovenaan|begin\p{L}*)\b|\bvan goedkoop naar duur\b|\bop prijs\b|\bprijs oplopend\b/u,
-  load: /\bmax(?:imaal|imum|imale)? (?:gewicht|belasting|draagvermogen)\b|\bhoeveel (?:gewicht |kilo |kg )?.*(?:draagt|dragen|houdt|houden|aan kan)|\bhoe zwaar (?:mag|mogen)\b|\btot hoeveel (?:kilo|kg)\b/u,
+  load: /\bmax(?:imaal|imum|imale)? (?:gewicht|belasting|draagvermogen)\b|\bhoeveel (?:gewicht |kilo |kg )?.*(?:draagt|dragen|houdt|houden|aan kan)|\bhoe zwaar (?:mag|mogen)\b|\btot hoeveel (?:kilo|kg)\b|\bhoeveel (?:kilo|kg|gewicht) (?:kan|past|passen|mag|gaat|kun)\b/u,
   warranty: 'Hoe lang is de garantie?',
   ways: 'opties optie methoden methodes methode manieren mogelijkheden wijzen wijze keuzes',
 };

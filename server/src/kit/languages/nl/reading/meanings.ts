@@ -11,7 +11,7 @@ export const meanings: Meanings = {
   frost: 'vorst, winter, sneeuw, ijs=, koud, kou=, winterhard, bevrie, invries',
   summer: 'zomer, smelt, smelten, gesmolten, hittegolf, juni, juli, augustus, warme dagen, warme maanden',
   sunlight:
-    'zon=, zonlicht, zonnig, uv=, schaduw, halfschaduw, verbleek, verkleur, verschiet, lichtecht, donkere hoek, fel licht, direct licht',
+    'zon=, zonlicht, zonnig, uv=, schaduw, halfschaduw, verbleek, verkleur, verschiet, lichtecht, donkere hoek, fel licht, direct licht, upf=',
   wind: 'wind=, winderig, storm, windvlaag, waai',
   noise: 'geluid, lawaai, stil=, stille, luid, decibel, herrie',
   weight: 'gewicht, weegt, wegen, zwaar, zware, gram=, kilo, kg=, licht=, draagvermogen, dragen, belast',

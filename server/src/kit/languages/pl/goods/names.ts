@@ -18,6 +18,7 @@ export const shopNames: ShopNames = {
     warmth: { names: 'temperatur\\w*|komfort\\w*', units: 'stopni\\w*' },
     energy: { names: 'energ\\w*|kalori\\w*', units: 'kcal|kj|kalori\\w*' },
     age: { names: 'wiek', units: 'lat' },
+    distance: { names: 'zasieg|odleglosc', units: 'km|kilomet\\w*' },
   },
   pieces: 'zawiera, zestaw, komplet, sztuk, liczb, zawart, ilosc, elementy',
   load: 'udzwig, nosnosc, obciazenie, maksymalne obciazenie, maks obciazenie, maksymalna waga',

@@ -13,6 +13,7 @@ export const asking: Asking = {
     warmth: 'jaka temperatur\\w*|ile stopni|jak (?:cieply|ciepla|zimn\\w*)',
     energy: 'kalori\\w*|kcal',
     age: 'jakim wieku|jakiego wieku|od ilu lat|ile lat ma',
+    distance: 'jak daleko|ile (?:km|kilomet\\w*)|jaki zasieg|na jaka odleglosc',
   },
   deeds: (opening) => ({
     verb: new RegExp(`${opening}(?:[a-z]{1,3} )?([a-z]{3,}cie)\\b|\\b(?:mozecie|moglibyscie) (?:[a-z]{1,3} )?([a-z]{3,}c)\\b`, 'u'),
@@ -39,6 +40,8 @@ export const asking: Asking = {
     condition: 'jesli|jezeli|jak|gdy|gdyby|a co jak|w razie',
     misfit:
       '(?:za|zbyt) (?:duz\\w+|mal\\w+|ciasn\\w+|luzn\\w+|dlug\\w+|krotk\\w+|tward\\w+|miekk\\w+|szerok\\w+|wask\\w+)|nie (?:\\w+ )?(?:pasuj\\w+|pasow\\w+|spodob\\w+|podoba\\w*|lez\\w+|zadowol\\w+)|nie ten rozmiar|zly rozmiar',
+    owned:
+      'juz (?:\\w+ )?(?:ma|maja)|ma (?:\\w+ )?juz',
     arrivesBroken:
       '(?:przyjdzie|przyjdzie|dojdzie|przyjda) (?:\\w+ )?(?:uszkodz\\w+|zepsut\\w+|polaman\\w+|rozbit\\w+|pobit\\w+|pekniet\\w+)',
     breaks: '(?:pek|zlam|zeps|psu|rozerw|urw|popsu)\\w*|przestanie dzialac|nie dziala',
@@ -46,6 +49,7 @@ export const asking: Asking = {
     soon: 'teraz|dzis|dzisiaj|jutro|wieczorem|rano|do|przed|na czas|zaraz',
     plain: {
       misfit: 'Czy mogę to wymienić lub zwrócić?',
+      owned: 'Czy prezent można wymienić lub zwrócić?',
       arrivesBroken: 'Co zrobić, gdy paczka przyjdzie uszkodzona?',
       breaks: 'Jaka jest gwarancja, gdy się zepsuje?',
     },
@@ -63,7 +67,7 @@ export const asking: Asking = {
     /\bile(?: (?:sztuk|elementow|czesci|kawalkow))?(?: (?:jest|tam|ma|w|nim|srodku|zestawie|opakowaniu|sa|zawiera|tego))*$|\bile (?:tam |jest )*(?:sztuk|elementow|czesci)\b|\bco (?:jest |tam )*(?:w srodku|zawiera|w zestawie|wchodzi)\b|\bpara czy\b|\bczy (?:sztuka|na sztuki|pojedyncz\p{L}*)\b/u,
   included:
     /\bco (?:jest |bedzie )?(?:dostane|dostaje|wchodzi|w pudelku|w komplecie)\b|\b(?:dostane|dostaje) (?:[\p{L}\d]+ ){0,3}?(?:gratis|razem|w komplecie|do tego)\b|\bsprzedawan\p{L}* z\b|\bw (?:zestawie|komplecie)\b|\bdolaczon\p{L}+|\b(?:kupic|kupowac|dokupic|zamowic) (?:[\p{L}\d]+ ){0,4}?(?:osobno|oddzielnie)\b|\b(?:osobno|oddzielnie) (?:kupic|kupowac|dokupic)\b|\bdokupic\b|\bw (?:pudelku|paczce|opakowaniu|cenie)\b|\b(?:dajecie|dorzucacie|dolaczacie|dodajecie|daja panstwo|dolaczaja panstwo) (?:[\p{L}\d]+ ){0,4}(?:razem|gratis|do)\b|\b(?:razem|od razu) z (?:nia|nim|nimi)\b|\b(?:czy )?(?:jest|sa) (?:[\p{L}\d]+ ){0,3}(?:wliczon\p{L}*|dodawan\p{L}*)|\b(?:dostane|dostaje|dostaniemy) (?:do (?:niej|niego|nich|tego)|[\p{L}\d]+ do)\b|\bsprzedaje\p{L}* (?:sie )?osobno\b/u,
-  belonging: /\b(?:w zestawie|w komplecie|dolaczon\p{L}+|sprzedawan\p{L}+|osobno|w pudelku)\b/u,
+  belonging: /\b(?:w zestawie|w komplecie|dolaczon\p{L}+|sprzedawan\p{L}+|osobno|w pudelku)\b|\bsprzedaje\p{L}*|\bbrak\b/u,
   contents: /(?<!\b(?:za|po) )\bile (?:\w+ )?(?:jest|miesci sie|zawiera)(?: w| ma)?\b/u,
   sent: /\b(?:wyslan|dostarczon|przyslan)\p{L}+/u,
   instalments: /\S+ rat(?:y|ach|ami)?\b/u,
@@ -71,7 +75,7 @@ export const asking: Asking = {
     /\b(?:dostaw|wysylk|przesylk)\p{L}*\b.{0,20}\b(?:tego|tej|tych|za to|na to|obu)\b|\b(?:wyslanie|wyslac|dostarczenie|przeslanie|przeslac) (?:tego|tej|go|jej|ich|to|je)\b/u,
   beforeDoing: /(?<!\p{L})(?:przed (?:pierwszym )?(?:użyciem|uzyciem|uruchomieniem|założeniem|praniem)|zanim)(?!\p{L})/giu,
   inOrder: /\b(?:najpierw|poczawszy|zaczyn\p{L}*|zaczn\p{L}*)\b|\bod najtansz\p{L}+|\bwedlug ceny\b/u,
-  load: /\bdo jakiej wagi\b|\bdo jakiego ciezaru\b|\bjak\p{L}+ wag\p{L} (?:wytrzyma|uniesie)|\bmaks\p{L}* (?:waga|obciazeni\p{L}*|ciezar|udzwig)\b|\b(?:udzwig|nosnosc)\b|\bile (?:kilo\p{L}* |kg )?(?:udzwignie|uniesie|wytrzyma)\b|\bjaki ciezar\b|\bdo ilu (?:kilo\p{L}*|kg)\b/u,
+  load: /\bdo jakiej wagi\b|\bdo jakiego ciezaru\b|\bjak\p{L}+ wag\p{L} (?:wytrzyma|uniesie)|\bmaks\p{L}* (?:waga|obciazeni\p{L}*|ciezar|udzwig)\b|\b(?:udzwig|nosnosc)\b|\bile (?:kilo\p{L}* |kg )?(?:udzwignie|uniesie|wytrzyma)\b|\bjaki ciezar\b|\bdo ilu (?:kilo\p{L}*|kg)\b|\bile (?:kilo\p{L}*|kg) (?:wejdzie|zmiesc\p{L}*|mozna|moge|udzwig\p{L}*)/u,
   warranty: 'Jak długa jest gwarancja?',
   ways: 'opcje opcji metody metod sposoby sposobow mozliwosci formy form rodzaje',
 };

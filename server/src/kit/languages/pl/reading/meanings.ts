@@ -12,7 +12,7 @@ export const meanings: Meanings = {
   frost: 'mroz, zima=, zimy, zime, zimow, snieg, lod=, zimn, mrozoodporn, zamarz',
   summer:
     'lato=, lata=, latem, upal, topi=, topnie, roztop, stopi, rozpusz, czerwiec, czerwcu, lipiec, lipcu, sierpien, sierpniu, gorace dni',
-  sunlight: 'slonc, slonecz, uv=, cien=, cieniu, polcien, blak, plowie, zolk, ciemny kat, nasloneczn',
+  sunlight: 'slonc, slonecz, uv=, cien=, cieniu, polcien, blak, plowie, zolk, ciemny kat, nasloneczn, upf=',
   wind: 'wiatr, burza, burzy, wichur, podmuch, wietrz',
   noise: 'halas, glosn, cich, dzwiek, decybel, szum',
   weight: 'waga=, wagi, wage, wazy, waza, ciezk, gram, kilo, kg=, lekk, udzwig, obciazen, dopuszczaln',

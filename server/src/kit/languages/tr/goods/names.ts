@@ -18,6 +18,7 @@ export const shopNames: ShopNames = {
     warmth: { names: 'sicaklik', units: 'derece\\w*' },
     energy: { names: 'energ\\w*|kalori\\w*', units: 'kcal|kj|kalori\\w*' },
     age: { names: 'yas', units: 'yas\\w*' },
+    distance: { names: 'menzil\\w*|mesafe\\w*', units: 'km|kilomet\\w*' },
   },
   pieces: 'kutu, adet, parca, icindek, icerik, sayi',
   load: 'tasima, maksimum agirlik, azami yuk, kaldirma',

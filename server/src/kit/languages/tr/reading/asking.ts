@@ -12,6 +12,7 @@ export const asking: Asking = {
     warmth: 'kac derece\\w*|ne kadar sicak|sicaklig\\w*',
     energy: 'kalori\\w*|kcal',
     age: 'kac yas\\w*|hangi yas\\w*',
+    distance: 'kac (?:km|kilomet\\w*)|ne kadar uza\\w*|menzili?',
   },
   deeds: () => ({
     verb: /\b([a-z]{2,}(?:yor|[iu]r|[ae]r)) m[iu]s[iu]n[iu]z\b|\b([a-z]{2,}yor) musunuz\b|\b([a-z]{2,}yon[iu]z) m[iu]\b/u,
@@ -31,12 +32,15 @@ export const asking: Asking = {
     condition: '',
     misfit:
       '(?:uyma|olma|begenme|sigma|memnun kalma|rahat etme|yakisma|oturma)(?:z|di)?(?:sa|se)\\w*|(?:buyuk|kucuk|dar|bol|uzun|kisa|sert|yumusak) (?:gelir|olur|cikar)(?:sa|se)\\w*|olmadiysa',
+    owned:
+      '(?:zaten|onda|elinde|kendisinde) (?:\\w+ )?varsa',
     arrivesBroken: '(?:kirik|hasarli|bozuk|ezik|kirilmis) (?:gelir|cikar|ulasir|olur)(?:sa|se)\\w*',
     breaks: '(?:bozulur|kirilir|kopar|yirtilir|catlar|calismaz)(?:sa|se)\\w*',
     orders: 'siparis (?:ver\\w*|et\\w*)|(?:alir|alsa|sipari)\\w*m',
     soon: 'simdi|bugun|yarin|aksam\\w*|sabah\\w*|kadar|once|saat|yetis\\w*',
     plain: {
       misfit: 'Değiştirebilir miyim ya da iade edebilir miyim?',
+      owned: 'Hediye değiştirilebilir veya iade edilebilir mi?',
       arrivesBroken: 'Ürün hasarlı gelirse ne yapmalıyım?',
       breaks: 'Bozulursa garantisi var mı?',
     },
@@ -55,7 +59,7 @@ export const asking: Asking = {
     /\bkac (?:tane|adet|parca)(?: (?:var|icinde|geliyor|cikiyor))*$|\bkac parca\b|\bicinde (?:ne|neler|kac)\b|\bneler (?:iceriyor|var|dahil)\b|\b(?:cift|takim) mi\b|\btek mi\b/u,
   included:
     /\b(?:yaninda|kutusunda|paketinde|icinde) (?:[\p{L}\d]+ ){0,3}?(?:ne|neler|var|veriyor|geliyor)\b|\b\p{L}+(?:yla|yle|la|le) (?:birlikte )?(?:mi )?(?:geliyor|geliyo|gonderiyor)\p{L}*\b|\bkutu\p{L}* (?:mi|da|icinde|var)\b|\b(?:yaninda|icinde|beraberinde|birlikte) (?:[\p{L}\d]+ ){1,4}?(?:geliyor|veriliyor|veriyor|cikiyor|gelir|var) m[iu]|\b\p{L}+(?:iyla|yla|iyle|yle) m[iu] (?:geliyor|gelir|satil)|\bdahil m[iu]\b|\bkutu(?:su|yla|lu)? (?:var|m[iu]|ile|da|icinde|ayri)|\bkutuda m[iu]\b|\bayri(?:ca)? (?:\p{L}+ )?(?:almam|almak|almali|satil|alinmasi)/u,
-  belonging: /\b(?:dahil|birlikte|ayrica satil\p{L}*|kutu\p{L}*|yaninda|verilir|gelir|gonderilir)\b/u,
+  belonging: /\b(?:dahil|birlikte|ayrica satil\p{L}*|kutu\p{L}*|yaninda|verilir|\p{L}{3,}[ly][ae] gelir|gonderilir)\b|\bsatil\p{L}+|\bsatiyoruz\b/u,
   contents: /\bne kadar (?:\w+ )?var\b|\bicinde ne kadar\b|\bkac (?:gram|ml|gr|litre)\b/u,
   sent: /\b(?:kargo(?:su)? dahil|kargoyla|gonderilmis|teslim edilmis)\b/u,
   instalments: /\S+ taksit\p{L}*/u,
@@ -63,7 +67,7 @@ export const asking: Asking = {
     /\b(?:bunun|onun|bunlarin|onlarin|ikisinin|hepsinin)\b.{0,20}\b(?:kargo|gonder|teslimat)\p{L}*|\b(?:bunu|onu|bunlari|onlari|ikisini)\b.{0,30}\bgonder\p{L}*/u,
   beforeDoing: /(?<!\p{L})\p{L}+m[ae]dan önce(?!\p{L})/giu,
   inOrder: /\b(?:basta|once|ilk|basla\p{L}*)\b|\bucuzdan\b|\bfiyata gore\b/u,
-  load: /(?:en fazla|maksimum|azami) (?:kac kilo|yuk|agirlik)|kac kilo\p{L}* (?:kadar )?(?:tas|kald)|ne kadar (?:agirlik|yuk) (?:tas|kald)|tasima kapasitesi/u,
+  load: /(?:en fazla|maksimum|azami) (?:kac kilo|yuk|agirlik)|kac kilo\p{L}* (?:kadar )?(?:tas|kald)|ne kadar (?:agirlik|yuk) (?:tas|kald)|tasima kapasitesi|kac kilo (?:al|sig|koy|yukle|cek)\p{L}*/u,
   warranty: 'Garanti var mı?',
   ways: 'secenek secenekler secenekleri seceneklerini yontem yontemler yontemleri yontemlerini yol yollari turleri sekilleri',
 };

@@ -1,8 +1,8 @@
 import type { Meanings } from '../../meanings/shape.ts';
 
 export const meanings: Meanings = {
-  wet: 'su gecir, suya dayan, su geçir, yagmur, islan, islak, nem, su iter, sizdir, sizinti, sicra, su al, ıslan, damla, saganak, dusta, kuru tut',
-  outdoors: 'dis mekan, disarida, acik hava, acikta, bahce, teras, balkon, ic mekan, iceride, veranda, dis ortam',
+  wet: 'su gecir, suya dayan, su geçir, yagmur, islan, islak, nem, su iter, su itic, sizdir, sizinti, sicra, su al, ıslan, damla, saganak, dusta, kuru tut',
+  outdoors: 'dis mekan, ev icinde, evin icinde, disarida, acik hava, acikta, bahce, teras, balkon, ic mekan, iceride, veranda, dis ortam',
   microwave: 'mikrodalga',
   oven: 'firin=, firinda, firina, firinda kullan, izgara',
   hob: 'ocak, induksiyon, indiksiyon, set ustu, gazli, elektrikli ocak, ates ustunde, brulor',
@@ -10,7 +10,7 @@ export const meanings: Meanings = {
   heat: 'isi=, isiya, sicak, sicag, kaynar, derece, isin, isit',
   frost: 'don=, dona, kis=, kisin, kisa day, kar=, buz, soguk, soguga, dondur',
   summer: 'yaz=, yazin, eri=, erir, erim, eriy, haziran, temmuz, agustos, sicak havalar, sicakta',
-  sunlight: 'gunes, uv=, golge, solar=, solma, soluk, solmaz, sarar, isik al, yarı golge, yari golge',
+  sunlight: 'gunes, uv=, golge, solar=, solma, soluk, solmaz, sarar, isik al, yarı golge, yari golge, upf=',
   wind: 'ruzgar, firtina, bora=',
   noise: 'gurultu, sessiz, ses=, sesi, sesli, desibel, ses yap',
   weight: 'agirlik, agirlig, agir=, kac kilo, kilo, gram, kg=, hafif, tasir, tasima kapas',

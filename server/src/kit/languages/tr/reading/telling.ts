@@ -2,6 +2,9 @@ import type { Telling } from '../../shapes/telling.ts';
 
 /** Requests and questions as they are put politely or in the negative, and words with endings that make names of them. */
 const plainly: Telling['plainly'] = [
+  // 'Kısaltıyo musunuz', 'yazıyonuz mu', as it is spoken.
+  [/(?<=\p{L}[ıiuü]yo) (?=m[ıiuü])/giu, 'r '],
+  [/(?<=\p{L}[ıiuü]yo)nuz m[ıiuü](?!\p{L})/giu, 'r musunuz'],
   // 'Keteni yok mu?' asks for it.
   [/(?<!\p{L})yok ?m[uı](?:dur|ydu)?(?!\p{L})/giu, 'var mı'],
   [
