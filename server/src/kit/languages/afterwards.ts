@@ -30,7 +30,11 @@ const patternsIn = onDemand((language: DialogueLanguage) => {
 function written(message: string, language: DialogueLanguage): string {
   const { reads } = fears[language];
   if (reads === 'written') return message;
-  return reads === 'letters' ? foldText(message).replaceAll(/[\u0653-\u0655]/gu, '').replaceAll(/[؟?،,.!]/gu, ' ') : foldedWords(message).join(' ');
+  return reads === 'letters'
+    ? foldText(message)
+        .replaceAll(/[\u0653-\u0655]/gu, '')
+        .replaceAll(/[؟?،,.!]/gu, ' ')
+    : foldedWords(message).join(' ');
 }
 
 /** The worry of a message about an order ('and if it is too big?'), as a plain question to the shop's texts; null if it has none. */
@@ -40,6 +44,9 @@ export function fearedIn(message: string, language: DialogueLanguage): { kind: F
   const kind = condition.test(text) ? patterns.find(([, pattern]) => pattern.test(text))?.[0] : undefined;
   return kind === undefined ? null : { kind, question: fears[language].plain[kind] };
 }
+
+/** The plain question whether a thing may be returned. */
+export const questionOfReturns = (language: DialogueLanguage): string => fears[language].plain.misfit;
 
 /** Whether words begin with a condition ('and if the scent is not for me'), so that they ask for nothing by themselves. */
 export function beginsCondition(text: string, language: DialogueLanguage): boolean {

@@ -17,7 +17,13 @@ const units: readonly [MeasureKey, RegExp][] = [
       'iu',
     ),
   ],
-  ['big', new RegExp(`${number}(?:mm|cm|m|met(?:res?|ers?|ros?|ri)|metr(?:y|ów)?|in|inch(?:es)?|ft|"|″|سم|مم|متر|センチ|ミリ|メートル)${end}`, 'iu')],
+  [
+    'big',
+    new RegExp(
+      `${number}(?:mm|cm|m|met(?:res?|ers?|ros?|ri)|metr(?:y|ów)?|in|inch(?:es)?|ft|"|″|سم|مم|متر|センチ|ミリ|メートル)${end}`,
+      'iu',
+    ),
+  ],
   ['holds', new RegExp(`${number}(?:ml|cl|dl|l|lt|lit\\p{L}*|مل|لتر|リットル|ミリリットル)${end}`, 'iu')],
   ['power', new RegExp(`${number}(?:w|watts?|vat|lm|lumen|واط|ワット)${end}`, 'iu')],
   [
@@ -68,7 +74,10 @@ export function measuredBy<Property extends Named>(properties: readonly Property
 /** How many of a unit: 'how many cm', 'kaç gram', 'ile litrów'. */
 const howMany = 'how many|wie ?viele?|combien(?: de)?|cuant[oa]s|quant[ie]|hoeveel|ile|kac|كم|何';
 const askedUnits: readonly [MeasureKey, string][] = [
-  ['weighs', 'kg|g|gr|gram\\p{L}*|gramm\\p{L}*|grammes?|kilo(?!m)\\p{L}*|lbs?|pounds|oz|ounces|pfund|كيلو|غرام|جرام|グラム|キロ(?!メートル)'],
+  [
+    'weighs',
+    'kg|g|gr|gram\\p{L}*|gramm\\p{L}*|grammes?|kilo(?!m)\\p{L}*|lbs?|pounds|oz|ounces|pfund|كيلو|غرام|جرام|グラム|キロ(?!メートル)',
+  ],
   [
     'big',
     'cm|mm|m|metre\\p{L}*|meter\\p{L}*|metri|metros?|centim\\p{L}*|zentim\\p{L}*|inch\\p{L}*|zoll|santim\\p{L}*|centymetr\\p{L}*|سم|متر|センチ|ミリ|メートル',

@@ -68,7 +68,12 @@ function answer(material: Material, voice: Voice): SaidSentence[] {
     case 'topic':
       return described ?? shopAnswer(material, voice) ?? range(material, voice) ?? unknown(material, voice);
     case 'question':
-      return described ?? both(shopAnswer(material, voice), foundSentences(material, voice)) ?? unknown(material, voice);
+      return (
+        described ??
+        both(shopAnswer(material, voice), foundSentences(material, voice)) ??
+        factsFound(material, voice) ??
+        unknown(material, voice)
+      );
   }
 }
 
@@ -177,13 +182,11 @@ const unknown = ({ missing, instead }: Material, voice: Voice): SaidSentence[] =
 ];
 
 function search(material: Material, voice: Voice): SaidSentence[] {
-  const { request, facts } = material;
+  const { request } = material;
   if (request?.act !== 'search') return [];
   const { search: wish } = request;
-  if (facts) {
-    const properties = factsOfProducts(voice, [facts.productId], facts);
-    if (properties.length > 0) return properties;
-  }
+  const facts = factsFound(material, voice);
+  if (facts) return facts;
   const products = foundSentences(material, voice);
   const fromShop = products && material.answering.length > 0 ? shopAnswer(material, voice) : null;
   const ids = material.matches.map(({ product }) => product.id);
@@ -200,6 +203,12 @@ function search(material: Material, voice: Voice): SaidSentence[] {
   return wish.isWish && !material.unsaid && material.instead.length === 0
     ? [...spoken(voice.replies.noProduct, { kind: 'notSaid', topic: '' }), ...contactSentences(voice)]
     : unknown(material, voice);
+}
+
+/** What was found to be asked of one product: its sizes, the version that is wished for; null for nothing. */
+function factsFound({ facts }: Material, voice: Voice): SaidSentence[] | null {
+  const sentences = facts ? factsOfProducts(voice, [facts.productId], facts) : [];
+  return sentences.length > 0 ? sentences : null;
 }
 
 /** How much each product states on a scale, the furthest first. */

@@ -36,7 +36,8 @@ export async function topicTexts(context: Context, shop: Shelves, understood: Un
   }
   const plain = texts.answers && isOnWorry(texts, understood) ? null : plainQuestion(understood);
   const again = plain === null ? nothing : await passagesOn(context, shop, understood, plain);
-  return again.answers ? again : onServiceAsked(context, shop, understood, texts);
+  if (again.answers) return again;
+  return onServiceAsked(context, shop, understood, texts);
 }
 
 /** 'Can you pack it as a present?' in words that the search does not understand is asked again by the service's plain name. */

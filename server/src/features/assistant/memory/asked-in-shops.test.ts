@@ -63,6 +63,85 @@ describe('the weight that a thing bears is not its own', () => {
   });
 });
 
+describe('how many kilos go into a thing is what it bears', () => {
+  it.each<[ChatLanguage, load: string, weight: string, message: string]>([
+    ['en', 'Maximum load', 'Weight', 'how many kilos can i put in it?'],
+    ['de', 'Traglast', 'Gewicht', 'wieviel kilo gehn da rein'],
+    ['fr', 'Charge maximale', 'Poids', 'combien de kilos on peut y mettre ?'],
+    ['es', 'Carga máxima', 'Peso', '¿cuántos kilos caben?'],
+    ['it', 'Portata', 'Peso', 'quanti chili ci stanno?'],
+    ['nl', 'Draagvermogen', 'Gewicht', 'hoeveel kilo past erin?'],
+    ['pl', 'Udźwig', 'Waga', 'ile kilo zmieści?'],
+    ['tr', 'Taşıma kapasitesi', 'Ağırlık', 'kaç kilo alır?'],
+    ['ar', 'الحمولة القصوى', 'الوزن', 'كم كيلو تشيل؟'],
+    ['ja', '耐荷重', '重さ', '何キロ載せられますか?'],
+  ])('%s: %s, %s: %s', (language, load, weight, message) => {
+    const attributes = [stated(weight, '9 kg'), stated(load, '120 kg')];
+    const products = shopOf(aRecord({ id: 1, title: 'Zorvik', priceMinor: 5000, attributes }));
+    expect(requestOf({ language, message, products, turns: [{ productIds: [1] }] })).toMatchObject({ act: 'about', attributes: [load] });
+  });
+});
+
+describe('kilometres are no kilos', () => {
+  it.each<[ChatLanguage, string, string]>([
+    ['fr', 'Poids', 'et combien de kilomètres peut-on faire avec ?'],
+    ['en', 'Weight', 'how many kilometres will it do?'],
+    ['pl', 'Waga', 'ile kilometrów przejedzie?'],
+  ])('%s: %s: %s', (language, weight, message) => {
+    const products = shopOf(aRecord({ id: 1, title: 'Zorvik', priceMinor: 5000, attributes: [stated(weight, '12 kg')] }));
+    expect(requestOf({ language, message, products, turns: [{ productIds: [1] }] })).not.toMatchObject({ attributes: [weight] });
+  });
+});
+
+describe('how often, or how much is in it, is no price', () => {
+  it.each<[ChatLanguage, string]>([
+    ['es', '¿cada cuánto se pone?'],
+    ['it', 'ogni quanto si mette?'],
+    ['it', 'quanto tiene?'],
+    ['fr', 'on en met tous les combien ?'],
+  ])('%s: %s', (language, message) => {
+    const products = shopOf(aRecord({ id: 1, title: 'Zorvik', priceMinor: 5000, attributes: [stated('Formato', '250 ml')] }));
+    expect(requestOf({ language, message, products, turns: [{ productIds: [1] }] })).not.toMatchObject({ asks: ['price'] });
+  });
+});
+
+describe('the size that was asked for in a colour that is gone', () => {
+  it.each<[ChatLanguage, colour: string, size: string, values: [string, string], messages: [string, string]]>([
+    ['it', 'Colore', 'Taglia', ['Corallo', 'Nero'], ['in corallo la 44 c’è?', 'e in nero?']],
+    ['en', 'Colour', 'Size', ['Coral', 'Black'], ['do you have it in coral, size 44?', 'and in black?']],
+    ['de', 'Farbe', 'Größe', ['Koralle', 'Schwarz'], ['gibt es den in koralle, größe 44?', 'und in schwarz?']],
+  ])('%s: holds for the next colour', (language, colour, size, [gone, other], [first, second]) => {
+    const variants = ['42', '44'].flatMap((value) =>
+      [gone, other].map((each) => ({
+        id: `${value} ${each}`,
+        options: [
+          { name: size, value },
+          { name: colour, value: each },
+        ],
+        priceMinor: 6500,
+        regularPriceMinor: null,
+        inStock: each !== gone || value !== '44',
+      })),
+    );
+    const attributes = [
+      { name: colour, family: 'colour', values: [gone, other] },
+      { name: size, family: 'size', values: ['42', '44'] },
+    ];
+    const products = shopOf(aRecord({ id: 1, title: 'Zorvik', priceMinor: 6500, attributes, variants }));
+    const turns = [{ productIds: [1] }, { input: first, productIds: [1] }, { input: second, productIds: [1] }];
+    // A sum takes the version that is left.
+    expect(requestOf({ language, message: sums[language] ?? '', products, turns })).toMatchObject({
+      act: 'total',
+      items: [{ variant: `44 ${other}` }],
+    });
+  });
+  const sums: Partial<Record<ChatLanguage, string>> = {
+    it: 'quanto fa in totale?',
+    en: 'what is the total?',
+    de: 'was macht das zusammen?',
+  };
+});
+
 describe('the next size after the one that is named', () => {
   const products = shopOf(aRecord({ id: 1, title: 'Zorvik', priceMinor: 3000, variants: inSizes('S', 'M', 'L', 'XL') }));
   it.each<[ChatLanguage, string]>([

@@ -29,8 +29,7 @@ export const traits: Traits = {
   inflectsPhrases: true,
   negatesByEnding: true,
   // The end of a word is softened before a vowel: 'kalınlığı' is a 'kalınlık'.
-  // With a 'pil' is 'pille'.
-  relatedBases: (base) => [base.replace(/(?<=.{3})y?l[ae]$/u, ''), base.replace(/g$/, 'k').replace(/b$/, 'p').replace(/d$/, 't').replace(/c$/, 'ç')],
+  relatedBases: (base) => [base.replace(/g$/, 'k').replace(/b$/, 'p').replace(/d$/, 't').replace(/c$/, 'ç')],
   possessedForms,
   objectEnding: undefined,
   // A 'mendili' is somebody's 'mendil', not made of 'mendi'.

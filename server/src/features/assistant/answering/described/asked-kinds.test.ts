@@ -103,6 +103,17 @@ describe('other kinds', () => {
     ['es', 'cuántas calorías tiene', 'energy'],
     ['en', 'from what age', 'age'],
     ['ja', '何歳からですか', 'age'],
+    ['en', 'how far does it reach', 'distance'],
+    ['de', 'wie viele kilometer schafft der', 'distance'],
+    ['fr', 'combien de kilomètres peut-on faire avec ?', 'distance'],
+    ['es', '¿cuántos kilómetros hace?', 'distance'],
+    ['it', 'quanti chilometri fa?', 'distance'],
+    ['nl', 'hoe ver reikt die?', 'distance'],
+    ['pl', 'ile kilometrów przejedzie', 'distance'],
+    ['tr', 'kaç kilometre gider', 'distance'],
+    ['ja', '何kmまで走れますか', 'distance'],
+    ['ar', 'كم كيلومتر تمشي؟', 'distance'],
+    ['en', 'how hot can it get', 'warmth'],
   ] as const)('%s: %s', (language, question, kind) => {
     expect(kindsAsked(question, language)).toContain(kind);
   });
@@ -120,5 +131,8 @@ describe('other kinds', () => {
     expect(isOfKind({ name: 'Playing time', values: ['30 to 40 minutes'] }, 'duration')).toBe(true);
     expect(isOfKind({ name: 'Ladezeit', values: ['3 Std.'] }, 'duration')).toBe(true);
     expect(isOfKind({ name: 'Weight', values: ['3 kg'] }, 'duration')).toBe(false);
+    expect(isOfKind({ name: 'Autonomie', values: ['25 km'] }, 'duration')).toBe(false);
+    expect(isOfKind({ name: 'Autonomie', values: ['25 km'] }, 'distance')).toBe(true);
+    expect(isOfKind({ name: 'Heat resistance', values: ['90 °C'] }, 'warmth')).toBe(true);
   });
 });

@@ -101,9 +101,9 @@ export const isBetterDescribed = (described: readonly DescribedSentence[], texts
     }));
 
 /** 'A filter is included' where a sentence of the texts is about changing the filter, which is asked. */
-function isPartOfText({ words, property, product }: DescribedSentence, texts: FoundPassages, understood: Understood): boolean {
+function isPartOfText({ words, property, product, isOfKind }: DescribedSentence, texts: FoundPassages, understood: Understood): boolean {
   const { reading, recordsById, language } = understood;
-  if (!spacesWords(language)) return false;
+  if (!spacesWords(language) || isOfKind) return false;
   const record = recordsById.get(product);
   const own = [record?.title ?? '', ...(record?.categories ?? [])].join(' ');
   const content = reading.content.flatMap((word) => word.text.split(' ')).filter((word) => !holdsWord(own, word, language));

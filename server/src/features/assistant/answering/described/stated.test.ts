@@ -17,6 +17,11 @@ const questions: readonly [ChatLanguage, string, Record<string, string[]>, strin
   ['nl', 'Varen Zorvik', { Water: ['2 keer per week'], Licht: ['Schaduw'] }, 'hoe vaak moet die water hebben?', 'Water'],
   ['pl', 'Kredki Zorvik', { Kolory: ['12'], Wiek: ['3+'] }, 'ile jest kolorów', 'Kolory'],
   ['tr', 'Zorvik Halı', { Ölçü: ['80 x 150 cm'], Hav: ['Kısa'] }, 'ölçüsü nedir?', 'Ölçü'],
+  ['tr', 'Ateş Ölçer Zorvik', { Süre: ['1 saniye'], Güç: ['2 AAA pil'] }, 'hangi pille çalışıyor?', 'Güç'],
+  ['es', 'Tobogán Zorvik', { Uso: ['Interior y exterior'], Bulto: ['6 kg'] }, '¿se puede usar dentro de casa?', 'Uso'],
+  ['es', 'Sombrero Zorvik', { Protección: ['UPF 50+'], Ala: ['12 cm'] }, '¿protege del sol?', 'Protección'],
+  ['tr', 'Çanta Zorvik', { Malzeme: ['Su itici polyester'], Hacim: ['22 litre'] }, 'yağmurda su geçirir mi?', 'Malzeme'],
+  ['pl', 'Wyrzynarka Zorvik', { Zasilanie: ['Akumulator 18 V, brak w zestawie'] }, 'akumulator jest w komplecie?', 'Zasilanie'],
   // What the name of the thing means is not asked.
   ['en', 'Brass Powder', { Material: ['Brass'] }, 'does the brass powder go far?', null],
   ['de', 'Sonnendach Zorvik', { 'Passt auf': ['Wagen Fix'] }, 'passt der in den polo?', null],

@@ -3,6 +3,7 @@
  * it heavy?' by a weight. Pure.
  */
 import { bookOf, comparable, findPhrases, type MeasureKey } from '../../../../kit/languages/dialogue/index.ts';
+import { traitsOf } from '../../../../kit/languages/index.ts';
 import { findMeanings, type MeaningName } from '../../../../kit/languages/meanings/index.ts';
 import { measuredBy } from '../../../../kit/languages/measured.ts';
 import { statesIncluded } from '../../../../kit/languages/pieces.ts';
@@ -53,7 +54,7 @@ export function statedFor(
     const short = values.filter((value) => value.length <= longestValue || statesIncluded(value, language));
     // 'Does it fit?' is not about what something else fits on.
     const named = words.filter(
-      (word) => !isWrapping(word, language) && (isNamedBy(name, word, language) || short.some((value) => holdsWord(value, word, language))),
+      (word) => !isWrapping(word, language) && (isNamedBy(name, word, language) || short.some((value) => isNamedIn(value, word, language))),
     );
     // 'How long does the battery last?' names a running time in the visitor's own words.
     const held = measured.has(property) ? words : named;
@@ -65,6 +66,14 @@ export function statedFor(
     return score > 0 ? [{ name, words: held, score }] : [];
   });
 }
+
+/** With a 'pil' is 'pille', where endings are stacked on words. */
+const isNamedIn = (value: string, word: string, language: ChatLanguage): boolean =>
+  holdsWord(value, word, language) ||
+  (traitsOf(language)?.stacksEndings === true &&
+    foldedWords(value).some((each) => each.length >= shortestBase && word.startsWith(each) && word.length - each.length <= longestEnding));
+const shortestBase = 3;
+const longestEnding = 3;
 
 /** Words around a question that add nothing to what it asks. */
 const isWrapping = (word: string, language: ChatLanguage): boolean =>

@@ -14,7 +14,10 @@ import { isForMachines } from '../../claims/cut/index.ts';
 /** Percentages of what a thing is made of: 'cotton 95 %, elastane 5 %'. */
 const percentages = /(\d+(?:[.,]\d+)?) ?[%٪]|[%٪] ?(\d+(?:[.,]\d+)?)/gu;
 const isComposition = (sentence: string): boolean =>
-  [...plainDigits(sentence).matchAll(percentages)].reduce((sum, [, before, behind]) => sum + Number((before ?? behind ?? '').replace(',', '.')), 0) === 100;
+  [...plainDigits(sentence).matchAll(percentages)].reduce(
+    (sum, [, before, behind]) => sum + Number((before ?? behind ?? '').replace(',', '.')),
+    0,
+  ) === 100;
 
 /** Amounts, percentages, addresses, long numbers and codes, and what costs nothing. */
 const neverTold =

@@ -54,13 +54,15 @@ export async function askedOfView(context: Context, shop: Shop, understood: Unde
 /** What descriptions say of all things that a question names; null where one of them is a thing that no description speaks of. */
 async function toldByView(context: Context, shop: Shop, understood: Understood): Promise<Parts | null> {
   const described = await describedInView(context, shop.ownerId, understood, productsAskedAbout(understood));
-  const { asksIncluded } = understood.reading;
-  const isStated = described.some(({ property }) => property !== undefined);
+  // 'His sister is six, which is right for her?' chooses, and asks for no age; 'how much is the ink for it?' asks for other goods.
+  const { reading } = understood;
+  const isOther = reading.keys.has('which') || reading.content.some(({ text }) => text.split(' ').some(understood.titled));
+  const isStated = !isOther && described.some(({ property }) => property !== undefined);
   const isTold =
     saysWhole(understood, described) ||
     (isStated && isBetterDescribed(described, await textsOnView(context, shop, understood), understood)) ||
-    (asksIncluded && saysIncluded(understood, described)) ||
-    (asksIncluded && described.length > 0 && isToldByNone(understood, await textsOnView(context, shop, understood)));
+    (reading.asksIncluded && saysIncluded(understood, described)) ||
+    (reading.asksIncluded && described.length > 0 && isToldByNone(understood, await textsOnView(context, shop, understood)));
   return isTold ? { described, cards: await cardsOf(context, shop, idsDescribed(described)) } : null;
 }
 

@@ -8,7 +8,8 @@ import { speaksOfIt } from '../../memory/reading/subject.ts';
 import { subjectIds } from '../../memory/references.ts';
 import type { ProductSearch } from '../../memory/request.ts';
 import { holdsWord } from '../../memory/words.ts';
-import { hasOption, valuesOfFamily } from '../../records/properties.ts';
+import { hasOption, optionFamily, valuesOfFamily } from '../../records/properties.ts';
+import type { ProductRecord } from '../../records/types.ts';
 import { idsDescribed } from '../described/described.ts';
 import { describedInView, isBetterDescribed, productsAskedAbout } from '../described/in-view.ts';
 import type { Parts, Shop } from '../found.ts';
@@ -38,9 +39,12 @@ export async function questioned(context: Context, shop: Shop, understood: Under
   ]);
   const texts = withWhatBelongs(found, understood);
   const seeks = reading.keys.has('seeking') && !speaksOfIt(text, language);
-  if (tellsWhatBelongs(understood, described, texts) || (isBetterDescribed(described, texts, understood) && !seeks))
-    return { described, cards: await cardsOf(context, shop, idsDescribed(described)) };
   const explanation = explanationAsked(text, language);
+  // 'Which size should I take?' is told by the text on sizes, whatever words of it a description has.
+  const isExplained = explanation !== null && texts.answers && described.every(({ property }) => property === undefined);
+  const isNearer = !seeks && !isExplained && isBetterDescribed(described, texts, understood);
+  if (tellsWhatBelongs(understood, described, texts) || isNearer)
+    return { described, cards: await cardsOf(context, shop, idsDescribed(described)) };
   const fromTexts = await toldByTexts(context, shop, understood, texts, explanation);
   const ofSizes = !fromTexts && explanation === 'fit' ? await sizesOfView(context, shop, understood) : null;
   if (ofSizes) return ofSizes;
@@ -63,8 +67,7 @@ function withWhatBelongs(texts: FoundPassages, { reading, language, conversation
   const things = reading.content
     .flatMap((word) => word.text.split(' '))
     .filter((word) => !own.some((title) => holdsWord(title, word, language)));
-  const saysOfIt = (sentence: string) =>
-    statesIncluded(sentence, language) && things.some((thing) => holdsWord(sentence, thing, language));
+  const saysOfIt = (sentence: string) => statesIncluded(sentence, language) && things.some((thing) => holdsWord(sentence, thing, language));
   const passages = texts.passages.map((passage) => ({ ...passage, answers: sentencesOf(passage.text).some(saysOfIt) }));
   return passages.some(({ answers }) => answers) ? { ...texts, passages, answers: true, missing: '' } : texts;
 }
@@ -111,9 +114,14 @@ function ofWishedVersion(understood: Understood): readonly number[] {
 async function sizesOfView(context: Context, shop: Shop, understood: Understood): Promise<Parts | null> {
   const [only, ...others] = productsAskedAbout(understood);
   const record = only === undefined || others.length > 0 ? undefined : understood.recordsById.get(only);
-  if (!record || valuesOfFamily(record, 'size').length === 0) return null;
+  if (!record || !comesInSizes(record)) return null;
   return { facts: { productId: record.id, asks: ['size'], wishes: [], attributes: [] }, cards: await cardsOf(context, shop, [record.id]) };
 }
+
+/** Whether versions differ in something that is neither colour nor material: 'XS (46–50 cm)'. */
+const comesInSizes = (record: ProductRecord): boolean =>
+  valuesOfFamily(record, 'size').length > 0 ||
+  record.variants.some(({ options }) => options.some(({ name }) => !['colour', 'material'].includes(optionFamily(name))));
 
 /** 'How much is in a bag of coffee?' is answered by goods whose titles say it. */
 async function measured(context: Context, shop: Shop, understood: Understood, search: ProductSearch, texts: FoundPassages): Promise<Parts> {

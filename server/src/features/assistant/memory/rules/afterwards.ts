@@ -1,5 +1,5 @@
 /** Rule M19: what may happen to an order, and when it comes. Pure. */
-import { fearedIn, saysWhenOrdered } from '../../../../kit/languages/afterwards.ts';
+import { fearedIn, questionOfReturns, saysWhenOrdered } from '../../../../kit/languages/afterwards.ts';
 import type { DialogueKey } from '../../../../kit/languages/dialogue/index.ts';
 import type { Request } from '../request.ts';
 import type { Moment } from './moment.ts';
@@ -23,8 +23,8 @@ export function afterwards({ message, reading }: Moment): Request | null {
       act: 'topic',
       topics: [isReturned ? 'returns' : 'warranty'],
       question: message,
-      // Who has one already says nothing that a text could hold.
-      asked: feared.kind === 'owned' ? [feared.question, message] : [message, feared.question],
+      // That somebody has one already is in no text: it is asked as what to do with a present.
+      asked: feared.kind === 'owned' ? [feared.question, questionOfReturns(language)] : [message, feared.question],
     };
   if (exclusions.length === 0 && !reading.asks.has('price') && saysWhenOrdered(message, language))
     return { act: 'topic', topics: ['delivery'], question: message, asked: [message] };

@@ -80,12 +80,19 @@ export function isAttributeAsked({ message, reading, products }: Moment, target:
   const isCounted =
     reading.measures.size === 1 && reading.measures.has('holds') && names.length > 0 && reading.content.every((word) => words.has(word));
   if (reading.measures.size > 0 && ((!isMeasured && !isCounted) || reading.topics.length > 0)) return false;
+  const attributes = records.flatMap((record) => record.attributes.filter(({ name, family }) => names.includes(family ?? name)));
+  if (reading.topics.includes('care') && !attributes.some((each) => isOfCare(each, reading))) return false;
   // 'How long does a game take?' of what states its 'Gamers' and its 'Playing time' asks for the time.
   const kinds = reading.keys.has('time') ? kindsAsked(message, reading.language) : [];
   const ofKind = records.flatMap(({ attributes }) => attributes.filter((each) => kinds.some((kind) => isOfKind(each, kind))));
   if (ofKind.length > 0 && !ofKind.some(({ name, family }) => names.includes(family ?? name))) return false;
   return names.length > 0 && reading.content.every((word) => word.wishes.length > 0 || words.has(word) || isTitle(word));
 }
+
+/** 'Can gloves of nappa be washed?' is not answered by 'Leather: nappa': a property tells of care, or is called by a word of the question. */
+const isOfCare = ({ name, values }: ProductRecord['attributes'][number], { content, language }: Reading): boolean =>
+  content.some(({ text }) => holdsWord(name, text, language)) ||
+  findSenses(`${name}: ${values.join(', ')}`, language, { asked: false }).some(({ sense }) => sense === 'care');
 
 /** 'How much power has it?' asks for no price; 'how much is the green one in that weight?' does. */
 function isMuchOf({ message, reading }: Moment, named: ReadonlySet<ContentWord>): boolean {
@@ -267,7 +274,8 @@ export function contents(moment: Moment, target: Target | null): Request | null 
     (isNameOfPieces(name) && !(reading.asksIncluded && values.every(isAmount))) || (asksWhat && isOfIngredients(name, language));
   const stating = ids.filter((id) => products.get(id)?.attributes.some(tells));
   const titled = stating.length > 0 ? [] : ids.filter((id) => countsInTitle(products.get(id), reading));
-  if (titled.length > 0) return { act: 'about', productIds: titled, asks: [], wishes: [], attributes: [], search: searchFor(moment, 'refined') };
+  if (titled.length > 0)
+    return { act: 'about', productIds: titled, asks: [], wishes: [], attributes: [], search: searchFor(moment, 'refined') };
   const records = stating.flatMap((id) => products.get(id) ?? []);
   const names = [...new Set(records.flatMap(({ attributes }) => attributes.filter(tells)))];
   const isOwn = ({ text }: ContentWord) =>

@@ -39,8 +39,7 @@ export const asking: Asking = {
     condition: 'wenn|falls|angenommen|sollte[nst]?',
     misfit:
       'zu (?:gross|klein|eng|weit|lang|kurz|hart|weich|schwer|breit|schmal|dick|dunn)|(?:nicht|nichts|ned|net) (?:\\w+ )?(?:passt|passen|gefallt|gefallen|zufrieden|mag|gut|bequem|richtig|klarkomm\\w*)|(?:passt|passen|gefallt|gefallen|mag)(?: \\w+){0,2} nicht|falsche \\w+',
-    owned:
-      '(?:schon|bereits) (?:\\w+ )?(?:hat|besitzt|haette|hatte)|hat (?:\\w+ ){0,2}(?:schon|bereits)',
+    owned: '(?:schon|bereits) (?:\\w+ )?(?:hat|besitzt|haette|hatte)|hat (?:\\w+ ){0,2}(?:schon|bereits)',
     arrivesBroken:
       '(?:kaputt|beschadigt|zerbrochen|defekt|zerkratzt) (?:an|ankommt|ankommen|ist bei|geliefert)|(?:kommt|kommen) (?:\\w+ )?(?:kaputt|beschadigt|zerbrochen)',
     breaks: 'kaputt ?geh\\w*|reisst|bricht|abbricht|nicht mehr (?:geht|funktioniert)|kaputt ist|den geist',

@@ -63,7 +63,8 @@ export const asking: Asking = {
     /\bhow many(?: (?:pieces|pcs|items|parts|of them|of those))?(?: (?:are|is|do|does|come|comes|in|inside|you|u|i|we|get|there|it|one|a|the|set|box|pack)\b)*$|\bhow many (?:pieces|pcs|items|parts)\b|\bwhat(?: ?s| is| else is| all is| else s)?(?: all| else)? in (?:it|there|the (?:box|set|pack|package|parcel))\b|\bwhat (?:else )?(?:does it (?:come with|include|contain)|is included|(?:do|will|would) (?:i|we|you) get|comes (?:with it|with that|with this|in the box)|all comes)|(?:what|which) (?:\p{L}+ ){1,4}(?:are|is|come|comes|get|s) (?:\p{L}+ )?(?:supplied|included|with it|with this|with that)\b|\ba pair or\b|\bsold (?:singly|individually|as a pair|in pairs)\b/u,
   included:
     /\b(?:part of (?:it|the set|the deal|the package)|what(?: s| is| else)? (?:in the box|comes?|supplied|come) ?(?:with)?|(?:do|will|would) (?:i|we|you) (?:also )?get (?:[\p{L}\d]+ ){0,4}?(?:(?:along|together) )?with (?:it|them|that|this)|are there (?:any )?[\p{L}]+ (?:in the box|with it)|thrown in|in the (?:package|packaging|pack|parcel)|with or without)\b|\b(?:included|supplied|in the box|bundled)\b|\b(?:comes?|coming|sold|supplied) with\b|\b(?:buy|get|order|purchase|need) (?:[\p{L}\d]+ ){0,4}?(?:separately|extra|as well)\b|\bsold separately\b/u,
-  belonging: /\b(?:included|supplied|sold separately|in the box|sell (?:\p{L}+ ){0,4}(?:with|without)|(?:comes?|packed|sold) (?:in|with|without))\b/u,
+  belonging:
+    /\b(?:included|supplied|sold separately|in the box|sell (?:\p{L}+ ){0,4}(?:with|without)|(?:comes?|packed|sold) (?:in|with|without))\b/u,
   contents: /\bhow much (?:\w+ )?(?:is|are|comes|do i get|do you get|s)(?: there)? in(?:side)?\b/u,
   sent: /\b(?:sent|shipped|posted|delivered|mailed)\b/u,
   instalments: /\S+ (?:equal |monthly |easy )?(?:instal\p{L}+|payments)\b/u,

@@ -11,7 +11,8 @@ export const meanings: Meanings = {
   heat: 'heat, hot=, hottest, boiling, temperature, warm=, scald, degrees',
   frost: 'frost, freezing outside, winter, snow, ice=, icy, cold=, sub zero, subzero, hardy',
   summer: 'summer, hot weather, heatwave, melt, june, july, august, warm months',
-  sunlight: 'sun=, sunlight, sunshine, sunny, uv=, shade=, shady, fade, fades, bleach out, light fast, lightfast, bright spot, dark room, upf=',
+  sunlight:
+    'sun=, sunlight, sunshine, sunny, uv=, shade=, shady, fade, fades, bleach out, light fast, lightfast, bright spot, dark room, upf=',
   wind: 'wind=, windy, winds, storm, gust, gale, typhoon, breeze, hurricane, blow over, blows over',
   noise: 'noise, noisy, quiet, loud, silent, sound=, decibel, hum=',
   weight: 'weigh, weight, how heavy, heavy, grams=, kilo, kg=, pounds, ounce, lightweight, body weight, load',

@@ -39,8 +39,7 @@ export const asking: Asking = {
     condition: 'si|en caso de que|y como',
     misfit:
       '(?:demasiado|muy|queda|quedan|esta|estan) (?:grandes?|pequen\\w*|estrech\\w*|ajustad\\w*|larg\\w*|cort\\w*|dur\\w*|bland\\w*|anch\\w*)|(?:equivoco|equivoque|equivocamos) (?:de|con la) (?:talla|medida|color|numero)|(?:talla|medida) equivocada|no (?:me |le |nos |les |te )?(?:queda|quedan|vale|valen|gusta|gustan|sirve|sirven|convence|encaja|va bien|van bien|entra)',
-    owned:
-      'ya (?:lo |la |los |las )?(?:tiene|tienen|tuviera|tuviese|tenia)',
+    owned: 'ya (?:lo |la |los |las )?(?:tiene|tienen|tuviera|tuviese|tenia)',
     arrivesBroken: '(?:llega|llegan|viene|vienen) (?:\\w+ )?(?:rot\\w+|danad\\w+|golpead\\w+|estropead\\w+|mal)',
     breaks: 'se (?:me |le )?(?:rompe|rompen|estropea|estropean|averia)|deja de funcionar|no funciona',
     orders: '(?:lo |la |los |las )?(?:pido|pedimos|compro|encargo|hago el pedido)',
@@ -66,7 +65,8 @@ export const asking: Asking = {
     /\bcuant[oa]s(?: (?:piezas|unidades))?(?: (?:son|trae|traen|vienen|hay|lleva|llevan|contiene|en|el|la|cada|caja|juego|dentro|ahi))*$|\bcuantas (?:piezas|unidades)\b|\b(?:que|q) (?:trae|lleva|incluye|contiene|viene|(?:hay|tiene) dentro)\b|\b(?:un|el) par o\b|\bo (?:suelt[oa]|por separado)\b/u,
   included:
     /\b(?:vendido|vendida|entrega\p{L}*|viene) con\b|\bque (?:trae|incluye|viene)\b|\bincluye\p{L}*\b|\bincluid[oa]s?\b|\b(?:viene|vienen) (?:con|ya|incluid\p{L}+)\b|\btraen? \p{L}+|\b(?:mandan|mandais|dan|dais|regalan|regalais) (?:tambien )?(?:con )?una?\b|\b(?:comprar|pedir|coger|comprarlo|comprarla) (?:[\p{L}\d]+ ){0,4}?(?:aparte|por separado)\b|\blleva(?:n)? (?:ya |[\p{L}\d]+ ){1,3}(?:dentro|incluid\p{L}+|puest\p{L}+|de serie)\b|\b(?:va|van|entra|entran) (?:ya )?(?:incluid\p{L}+|en el precio|en la caja|en el pack)\b|\ben la caja\b|\bforma(?:n)? parte\b|\b(?:se vende|se venden|va|van|viene|vienen) (?:aparte|por separado)\b|\bde serie\b|\bvenir con\b/u,
-  belonging: /\b(?:incluid[oa]s?|incluye\p{L}*|viene\p{L}* (?:con|sin)|aparte|en la caja|se vende\p{L}*|trae\p{L}*)\b|\bvend\p{L}* (?:\p{L}+ ){0,3}(?:con|sin)\b/u,
+  belonging:
+    /\b(?:incluid[oa]s?|incluye\p{L}*|viene\p{L}* (?:con|sin)|aparte|en la caja|se vende\p{L}*|trae\p{L}*)\b|\bvend\p{L}* (?:\p{L}+ ){0,3}(?:con|sin)\b/u,
   contents: /\bcuant[oa] (?:\w+ )?(?:hay|viene|vienen|trae|lleva|contiene)\b/u,
   sent: /\b(?:enviad|mandad|entregad|puest)[oa]s?\b/u,
   instalments: /\S+ (?:plazos|cuotas|mensualidades)\b/u,

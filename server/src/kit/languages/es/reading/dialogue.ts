@@ -78,7 +78,8 @@ export const dialogue: DialogueWords = {
     tall: 'que altura, que alto, cuanto mide de alto, mas alto, mas alta, mas bajo, mas baja',
     deep: 'que profundidad, que fondo, mas profundo, menos profundo, mas profunda',
     big: 'que medidas, que tamano tiene, cuanto mide, cuanto miden, que dimensiones, mas grande, mas pequeno, mas pequena, mas chico, mas chica, como de grande, mas pequenos, mas compacto, mas grandes, mas pequenas, mas chicos, mas chicas',
-    holds: 'cuanto cabe, cuanto le cabe, cuanto entra, cuantos litros, que capacidad, caben, cabe, le caben, le cabe, cabe menos, cabe mas, mas cabe, mas capacidad',
+    holds:
+      'cuanto cabe, cuanto le cabe, cuanto entra, cuantos litros, que capacidad, caben, cabe, le caben, le cabe, cabe menos, cabe mas, mas cabe, mas capacidad',
     power: 'que potencia, cuantos vatios, cuantos watts, mas potente, menos potente',
     lasts: 'cuanto dura, cuanto duran, cuantas horas dura, que autonomia, dura menos, dura mas, mas dura',
     least:

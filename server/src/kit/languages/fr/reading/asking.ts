@@ -39,8 +39,7 @@ export const asking: Asking = {
     condition: 'si|s il|s ils|s elle|s elles|au cas ou|en cas',
     misfit:
       'trop (?:grande?s?|petite?s?|serree?s?|larges?|longue?s?|courte?s?|dure?s?|molle?s?|etroite?s?|justes?|lourde?s?)|(?:va|vont|plait|plaisent|convient|conviennent|aime|suis) (?:pas|plus)|(?:trompe|trompee) de (?:taille|pointure|couleur|modele)|mauvaise (?:taille|pointure|couleur)|pas (?:la bonne|content|a l aise|satisfait)',
-    owned:
-      '(?:a|ont|avait|possede) deja',
+    owned: '(?:a|ont|avait|possede) deja',
     arrivesBroken:
       '(?:arrive|arrivent|recois|recoit) (?:\\w+ ){0,2}(?:cassee?s?|abimee?s?|endommagee?s?|brisee?s?)|(?:cassee?s?|abimee?s?) a l arrivee',
     breaks: '(?:se |s )?(?:casse|cassent|abime|dechire|lache|brise)|tombe en panne|marche plus|fonctionne plus',

@@ -2,7 +2,8 @@ import type { Meanings } from '../../meanings/shape.ts';
 
 export const meanings: Meanings = {
   wet: 'impermeab, etanche, deperlant, pluie, pleut, pleuv, resiste a l eau, resistent a l eau, resistant a l eau, resistance a l eau, prend l eau, prennent l eau, mouill, humid, eclabouss, averse, hydrofuge, fuit=, fuite, sous la douche, garde * sec, tremp',
-  outdoors: 'exterieur, dehors, dans la maison, en appartement, terrasse, balcon, jardin, veranda, interieur, plein air, intemperies, perron',
+  outdoors:
+    'exterieur, dehors, dans la maison, en appartement, terrasse, balcon, jardin, veranda, interieur, plein air, intemperies, perron',
   microwave: 'micro onde, microonde',
   oven: 'four=, gratin, cuire au, barbecue, gril',
   hob: 'plaque, cuisiniere, induction, gaziniere, feux, vitroceram, gaz=, feu=',

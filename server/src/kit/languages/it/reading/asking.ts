@@ -42,8 +42,7 @@ export const asking: Asking = {
     condition: 'se|nel caso|qualora',
     misfit:
       'tropp[oaie] (?:grand\\w|piccol\\w|strett\\w|larg\\w+|lung\\w+|cort\\w|dur\\w|morbid\\w|pesant\\w)|non (?:mi |gli |le |ci |vi |li )?(?:va|vanno|sta|stanno|piace|piacciono|convince|convincono|calza)(?: bene)?|la (?:taglia|misura) (?:e|non)|(?:taglia|misura|numero) (?:sbagliat|errat)\\w|sbaglio (?:taglia|misura|numero)',
-    owned:
-      '(?:ha|hanno|avesse) gia|gia (?:ce )?l ha',
+    owned: '(?:ha|hanno|avesse) gia|gia (?:ce )?l ha',
     arrivesBroken: '(?:arriva|arrivano) (?:\\w+ )?(?:rott\\w|danneggiat\\w|ammaccat\\w|guast\\w)',
     breaks: 'si (?:rompe|rompono|guasta|strappa|stacca)|smette di funzionare|non funziona piu',
     orders: '(?:lo |la |li |le )?(?:ordino|ordiniamo|compro|acquisto)',
@@ -69,7 +68,8 @@ export const asking: Asking = {
     /\bquant[ie](?: (?:pezzi|elementi))?(?: (?:sono|ce ne sono|ci sono|ne contiene|contiene|in|nel|nella|una|confezione|dentro|c e))*$|\bquant[ie] pezzi\b|\b(?:cosa|che|cosa c e|che c e) (?:contiene|include|comprende|dentro)\b|\b(?:un|il) paio o\b|\bo singol[oa]\b/u,
   included:
     /\b(?:venduto|venduta|fornito|fornita|consegnat[oa]) con\b|\bcosa (?:c e|comprende|include)\b|\binclude\b|\bcomprende\b|\binsieme a\b|\b(?:inclus|compres)[oaie]\b|\b(?:arriva|arrivano|viene venduto) con\b|\bin dotazione\b|\b(?:comprare|prendere|ordinare|comprarlo|comprarla) (?:[\p{L}\d]+ ){0,4}?(?:a parte|separatamente)\b|\b(?:nella|dentro la) (?:confezione|scatola)\b|\b(?:fa|fanno) parte (?:del|della)\b|\b(?:va|vanno|si compra|si comprano|si prende|si prendono) (?:[\p{L}\d]+ ){0,2}?(?:a parte|separatamente)\b|\b(?:viene|vengono|arriva|arrivano) (?:gia )?con\b|\bdi serie\b|\b(?:c e|ci sono) (?:gia |anche )?(?:[\p{L}\d]+ ){1,3}(?:dentro|insieme)\b/u,
-  belonging: /\b(?:inclus[oaie]|compres[oaie]|in dotazione|vendut[oaie]|a parte|nella confezione|fornit[oaie]|vend(?:ono|e|iamo) (?:\p{L}+ ){0,4}(?:con|senza))\b/u,
+  belonging:
+    /\b(?:inclus[oaie]|compres[oaie]|in dotazione|vendut[oaie]|a parte|nella confezione|fornit[oaie]|vend(?:ono|e|iamo) (?:\p{L}+ ){0,4}(?:con|senza))\b/u,
   contents: /(?<!\ba )\bquant[oa] (?:\w+ )?(?:c e|ce|contiene|sta) ?(?:in|nel|nella|dentro|un|una)?\b/u,
   sent: /\b(?:spedit|inviat|consegnat|recapitat)[oaie]\b/u,
   instalments: /\S+ (?:rate|mensilita)\b/u,

@@ -75,7 +75,8 @@ export const dialogue: DialogueWords = {
     tall: 'quanto e alto, quanto e alta, che altezza, piu alto, piu alta, piu basso, piu bassa',
     deep: 'quanto e profondo, quanto e profonda, che profondita, piu profondo, meno profondo, piu profonda',
     big: 'quanto e grande, quanto sono grandi, che dimensioni, che misure ha, quanto misura, piu grande, piu piccolo, piu piccola, piu piccoli, piu compatto, piu grandi, piu piccole, piu grossa, piu grosso',
-    holds: 'quanto contiene, quanto tiene, quanto ne tiene, quanti litri, che capacita, quanto ci sta, ci stanno, ci sta, contiene meno, contiene di piu, piu capiente',
+    holds:
+      'quanto contiene, quanto tiene, quanto ne tiene, quanti litri, che capacita, quanto ci sta, ci stanno, ci sta, contiene meno, contiene di piu, piu capiente',
     power: 'che potenza, quanti watt, piu potente, meno potente',
     lasts: 'quanto dura, quanto durano, quante ore dura, che autonomia, dura meno, dura di piu',
     least:

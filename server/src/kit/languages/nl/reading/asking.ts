@@ -39,8 +39,7 @@ export const asking: Asking = {
     condition: 'als|stel|stel dat|indien|mocht|wat als',
     misfit:
       'te (?:groot|klein|krap|strak|wijd|lang|kort|hard|zacht|zwaar|smal|breed)|niet (?:\\w+ ){0,4}?(?:past|passen|bevalt|bevallen|goed|lekker|mooi|leuk|tevreden|fijn|zit)|(?:past|passen|bevalt|bevallen)(?: \\w+){0,2} niet|verkeerde (?:maat|kleur)',
-    owned:
-      'al (?:\\w+ )?heeft|heeft (?:\\w+ ){0,3}al',
+    owned: 'al (?:\\w+ )?heeft|heeft (?:\\w+ ){0,3}al',
     arrivesBroken:
       '(?:kapot|beschadigd|gebroken|stuk) (?:aankom\\w*|binnenkom\\w*|is bij|geleverd)|(?:komt|komen) (?:\\w+ ){0,2}(?:kapot|beschadigd|gebroken|stuk)',
     breaks: '(?:kapot|stuk) ?ga\\w*|breekt|scheurt|niet meer (?:werkt|doet)|kapot is',

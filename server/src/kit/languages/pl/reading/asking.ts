@@ -40,8 +40,7 @@ export const asking: Asking = {
     condition: 'jesli|jezeli|jak|gdy|gdyby|a co jak|w razie',
     misfit:
       '(?:za|zbyt) (?:duz\\w+|mal\\w+|ciasn\\w+|luzn\\w+|dlug\\w+|krotk\\w+|tward\\w+|miekk\\w+|szerok\\w+|wask\\w+)|nie (?:\\w+ )?(?:pasuj\\w+|pasow\\w+|spodob\\w+|podoba\\w*|lez\\w+|zadowol\\w+)|nie ten rozmiar|zly rozmiar',
-    owned:
-      'juz (?:\\w+ )?(?:ma|maja)|ma (?:\\w+ )?juz',
+    owned: 'juz (?:\\w+ )?(?:ma|maja)|ma (?:\\w+ )?juz',
     arrivesBroken:
       '(?:przyjdzie|przyjdzie|dojdzie|przyjda) (?:\\w+ )?(?:uszkodz\\w+|zepsut\\w+|polaman\\w+|rozbit\\w+|pobit\\w+|pekniet\\w+)',
     breaks: '(?:pek|zlam|zeps|psu|rozerw|urw|popsu)\\w*|przestanie dzialac|nie dziala',

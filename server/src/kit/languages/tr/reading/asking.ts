@@ -32,8 +32,7 @@ export const asking: Asking = {
     condition: '',
     misfit:
       '(?:uyma|olma|begenme|sigma|memnun kalma|rahat etme|yakisma|oturma)(?:z|di)?(?:sa|se)\\w*|(?:buyuk|kucuk|dar|bol|uzun|kisa|sert|yumusak) (?:gelir|olur|cikar)(?:sa|se)\\w*|olmadiysa',
-    owned:
-      '(?:zaten|onda|elinde|kendisinde) (?:\\w+ )?varsa',
+    owned: '(?:zaten|onda|elinde|kendisinde) (?:\\w+ )?varsa',
     arrivesBroken: '(?:kirik|hasarli|bozuk|ezik|kirilmis) (?:gelir|cikar|ulasir|olur)(?:sa|se)\\w*',
     breaks: '(?:bozulur|kirilir|kopar|yirtilir|catlar|calismaz)(?:sa|se)\\w*',
     orders: 'siparis (?:ver\\w*|et\\w*)|(?:alir|alsa|sipari)\\w*m',
@@ -59,7 +58,8 @@ export const asking: Asking = {
     /\bkac (?:tane|adet|parca)(?: (?:var|icinde|geliyor|cikiyor))*$|\bkac parca\b|\bicinde (?:ne|neler|kac)\b|\bneler (?:iceriyor|var|dahil)\b|\b(?:cift|takim) mi\b|\btek mi\b/u,
   included:
     /\b(?:yaninda|kutusunda|paketinde|icinde) (?:[\p{L}\d]+ ){0,3}?(?:ne|neler|var|veriyor|geliyor)\b|\b\p{L}+(?:yla|yle|la|le) (?:birlikte )?(?:mi )?(?:geliyor|geliyo|gonderiyor)\p{L}*\b|\bkutu\p{L}* (?:mi|da|icinde|var)\b|\b(?:yaninda|icinde|beraberinde|birlikte) (?:[\p{L}\d]+ ){1,4}?(?:geliyor|veriliyor|veriyor|cikiyor|gelir|var) m[iu]|\b\p{L}+(?:iyla|yla|iyle|yle) m[iu] (?:geliyor|gelir|satil)|\bdahil m[iu]\b|\bkutu(?:su|yla|lu)? (?:var|m[iu]|ile|da|icinde|ayri)|\bkutuda m[iu]\b|\bayri(?:ca)? (?:\p{L}+ )?(?:almam|almak|almali|satil|alinmasi)/u,
-  belonging: /\b(?:dahil|birlikte|ayrica satil\p{L}*|kutu\p{L}*|yaninda|verilir|\p{L}{3,}[ly][ae] gelir|gonderilir)\b|\bsatil\p{L}+|\bsatiyoruz\b/u,
+  belonging:
+    /\b(?:dahil|birlikte|ayrica satil\p{L}*|kutu\p{L}*|yaninda|verilir|\p{L}{3,}[ly][ae] gelir|gonderilir)\b|\bsatil\p{L}+|\bsatiyoruz\b/u,
   contents: /\bne kadar (?:\w+ )?var\b|\bicinde ne kadar\b|\bkac (?:gram|ml|gr|litre)\b/u,
   sent: /\b(?:kargo(?:su)? dahil|kargoyla|gonderilmis|teslim edilmis)\b/u,
   instalments: /\S+ taksit\p{L}*/u,
