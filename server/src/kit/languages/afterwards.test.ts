@@ -28,6 +28,16 @@ const feared: [DialogueLanguage, string, Fear][] = [
   ['ja', 'もう持っていたら交換できますか', 'owned'],
   ['ar', 'ولو عندها واحد من قبل؟', 'owned'],
   ['ar', 'إذا ما عجبته اقدر ارجعها؟', 'misfit'],
+  ['en', 'what if it stops charging?', 'breaks'],
+  ['de', 'und wenn der akku nicht mehr lädt?', 'breaks'],
+  ['fr', 'et si elle ne charge plus ?', 'breaks'],
+  ['es', '¿y si deja de cargar?', 'breaks'],
+  ['it', 'e se smette di caricarsi?', 'breaks'],
+  ['nl', 'en als hij niet meer oplaadt?', 'breaks'],
+  ['pl', 'a jeśli przestanie się ładować?', 'breaks'],
+  ['tr', 'kapağı açılmazsa ne olur', 'breaks'],
+  ['ja', '充電できなくなったら？', 'breaks'],
+  ['ar', 'ولو ما يشحن؟', 'breaks'],
 ];
 
 describe('fears of an order', () => {

@@ -15,7 +15,7 @@ export type { ValueKind } from './shapes/asking.ts';
 
 const asking = ofEachLanguage(({ asking }) => asking.kinds);
 
-const kinds: readonly ValueKind[] = ['duration', 'people', 'warmth', 'energy', 'age', 'distance'];
+const kinds: readonly ValueKind[] = ['duration', 'people', 'warmth', 'energy', 'age', 'distance', 'year'];
 /** The patterns of the names, or of the units, that hold a kind of value. */
 const holding = (kind: ValueKind, what: 'names' | 'units'): string =>
   anyInShops((shop) => shop.kinds[kind][what]).replaceAll('\\w', '\\p{L}');
@@ -33,6 +33,10 @@ export function kindsAsked(question: string, language: DialogueLanguage): readon
   const text = patternText(question, language);
   return kinds.filter((kind) => askedBy(`${language} ${kind}`).test(text));
 }
+
+/** The words by which a question asks for kinds of values: 'how long' is no length. */
+export const wordsAskingKinds = (question: string, language: DialogueLanguage): ReadonlySet<string> =>
+  new Set(kinds.flatMap((kind) => askedBy(`${language} ${kind}`).exec(patternText(question, language))?.[0].split(' ') ?? []));
 
 /** Whether a property is of a kind: by its name, or by the unit of a value. */
 export const isOfKind = ({ name, values }: { name: string; values: readonly string[] }, kind: ValueKind): boolean =>

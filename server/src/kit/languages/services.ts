@@ -63,6 +63,9 @@ export function servicesIn(text: string, language: DialogueLanguage): { service:
   return [...found].map(([service, named]) => ({ service, words: named }));
 }
 
-/** The word for a service by which the shop's texts are searched. */
-export const wordForService = (service: Service, language: DialogueLanguage): string =>
-  words[language][service].split(',')[0]?.replace('*', '') ?? '';
+/** The words for a service by which the shop's texts are searched, the plainest first. */
+export const wordsForService = (service: Service, language: DialogueLanguage): string[] =>
+  words[language][service].split(',').map((word) => word.replace('*', '').trim());
+
+/** The plainest of them. */
+export const wordForService = (service: Service, language: DialogueLanguage): string => wordsForService(service, language)[0] ?? '';

@@ -44,6 +44,39 @@ const cases: Record<string, Case[]> = {
       tells: 'every four weeks',
     },
   ],
+  'care of its kind, where a text tells of other things': [
+    {
+      language: 'en',
+      faqs:
+        'My light does not charge any more. What can I do?\nClean the contacts: wipe them with a dry cloth.\n\n' +
+        'Looking after your things\nTake the pads out of your helmet and wash them at 30 degrees.',
+      kind: 'Helmets',
+      title: 'Helmet Zorvik',
+      says: ['do you have a helmet?', 'how do I clean it?'],
+      tells: 'wash them at 30 degrees',
+    },
+    {
+      language: 'fr',
+      faqs:
+        'Ma lampe ne charge plus, que faire ?\nNettoyez les contacts avec un chiffon sec.\n\n' +
+        'Entretien\nLavez les coussinets du casque à 30 degrés.',
+      kind: 'Casques',
+      title: 'Casque Zorvik',
+      says: ['vous avez un casque ?', 'on le lave comment ?'],
+      tells: 'à 30 degrés',
+    },
+  ],
+  'how often, by the description': [
+    {
+      language: 'es',
+      faqs: '¿Cuánto tarda el envío?\nDe 3 a 5 días laborables.',
+      kind: 'Mascarillas',
+      title: 'Mascarilla Zorvik',
+      description: 'Repara las puntas. Se deja diez minutos, una vez por semana.',
+      says: ['¿tenéis mascarilla?', 'cada cuanto se pone'],
+      tells: 'una vez por semana',
+    },
+  ],
   'care of what it is made of': [
     {
       language: 'it',

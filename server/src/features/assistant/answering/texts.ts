@@ -3,7 +3,7 @@
 import { distinctBy } from '../../../kit/distinct.ts';
 import { articlesOf } from '../../../kit/languages/articles.ts';
 import { languageData } from '../../../kit/languages/index.ts';
-import { isWay, type Service, servicesIn, wordForService } from '../../../kit/languages/services.ts';
+import { isWay, type Service, servicesIn, wordForService, wordsForService } from '../../../kit/languages/services.ts';
 import { findSenses } from '../../../kit/languages/topics/index.ts';
 import { asksVisit, isOfVisit, isVerbLike, visitQuestions } from '../../../kit/languages/visits.ts';
 import { isUnspaced } from '../../../kit/text/search-words.ts';
@@ -29,7 +29,7 @@ export async function topicTexts(context: Context, shop: Shelves, understood: Un
   const [first, ...others] = understood.questions;
   const there = await textsOnTimeThere(context, shop, understood);
   if (there.answers) return there;
-  const texts = await passagesOn(context, shop, understood, first);
+  const texts = await onItsKind(context, shop, understood, await passagesOn(context, shop, understood, first));
   if (others.length > 0) {
     const more = await Promise.all(others.map((question) => passagesOn(context, shop, understood, question)));
     return more.reduce(together, texts);
@@ -44,13 +44,44 @@ export async function topicTexts(context: Context, shop: Shelves, understood: Un
 async function onServiceAsked(context: Context, shop: Shelves, understood: Understood, texts: FoundPassages): Promise<FoundPassages> {
   const { text, language } = understood;
   const services = texts.answers ? [] : servicesIn(text, language).flatMap(({ service }) => (isWay(service) ? [] : [service]));
-  const found = await textsOnServices(context, shop, understood, services);
+  const found = await Promise.all(
+    services.flatMap((service) =>
+      wordsForService(service, language)
+        .slice(0, mostNames)
+        .map(async (word) => ({ service, passages: (await passagesOn(context, shop, understood, `${word}?`)).passages })),
+    ),
+  );
   const passages = found.flatMap(({ service, passages: ofService }) =>
     ofService.filter(
       ({ answers, heading, text: own }) => answers && servicesIn(`${heading} ${own}`, language).some((each) => each.service === service),
     ),
   );
   return passages.length > 0 ? { ...texts, answers: true, missing: '', passages: distinctBy(passages, ({ id }) => id) } : texts;
+}
+
+const mostNames = 4;
+
+/**
+ * 'How do I clean it?' of a helmet is answered by what a text says of helmets, not by what another says of lights: of the answers those that name its kind,
+ * else those that are found with its name.
+ */
+async function onItsKind(context: Context, shop: Shelves, understood: Understood, texts: FoundPassages): Promise<FoundPassages> {
+  const { reading, conversation, recordsById, language, questions, mentioned, titled } = understood;
+  const { topics, content, keys } = reading;
+  const [record] = (mentioned.length > 0 ? mentioned : subjectIds(conversation)).flatMap((id) => recordsById.get(id) ?? []);
+  const isOfThing =
+    (keys.has('it') || keys.has('them')) && topics.every((topic) => topic === 'care') && !content.some(({ text }) => titled(text));
+  if (!record || !texts.answers || !isOfThing) return texts;
+  const kind = record.categories.at(-1) ?? record.title;
+  const names = foldedWords(`${record.title} ${kind}`).filter((word) => word.length >= shortestName);
+  const only = (found: FoundPassages): FoundPassages | null => {
+    const passages = found.passages.map((passage) => ({
+      ...passage,
+      answers: passage.answers && names.some((name) => holdsWord(`${passage.heading} ${passage.text}`, name, language)),
+    }));
+    return passages.some(({ answers }) => answers) ? { ...found, passages } : null;
+  };
+  return only(texts) ?? only(await passagesOn(context, shop, understood, `${questions[0]} ${kind}`)) ?? texts;
 }
 
 /** 'And how long is it on its way?' behind a sum with delivery to a place is asked of that place. */
@@ -117,7 +148,7 @@ const namedPlaces = (message: string, language: Understood['language']): string[
 /** What the texts say of the one thing that is talked about: 'how many for that one?' is asked again with its name where it is not understood alone. */
 export async function textsOnView(context: Context, shop: Shelves, understood: Understood): Promise<FoundPassages> {
   const [question] = understood.questions;
-  const texts = await passagesOn(context, shop, understood, question);
+  const texts = await onItsKind(context, shop, understood, await passagesOn(context, shop, understood, question));
   const [only, ...others] = subjectIds(understood.conversation);
   const title = only === undefined || others.length > 0 ? undefined : understood.recordsById.get(only)?.title;
   if (texts.answers || title === undefined || understood.conversation.shown.length === 0) return texts;

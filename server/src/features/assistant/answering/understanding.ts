@@ -260,7 +260,8 @@ const plainQuestions = (language: ChatLanguage) => {
 
 /** A message about returns or delivery in words that the search may not know, asked plainly; null for other topics. */
 export function plainQuestion({ reading, request, text }: Understood): string | null {
-  if (request?.act === 'topic' && request.asked) return request.asked[1] ?? null;
+  if (request?.act === 'topic' && request.asked)
+    return request.asked[1] ?? (request.topics.includes('delivery') ? withPlace(plainQuestions(reading.language).time, reading) : null);
   const { topics, language, content, keys, asks } = reading;
   if (topics.includes('warranty') && namesWarranty(text)) return warrantyQuestion(language);
   if (content.length > 0) return null;

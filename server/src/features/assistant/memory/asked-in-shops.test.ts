@@ -105,6 +105,42 @@ describe('how often, or how much is in it, is no price', () => {
   });
 });
 
+describe('other colours of what is in view', () => {
+  const stating = (...values: string[]) =>
+    shopOf(
+      aRecord({ id: 1, title: 'Zorvik', priceMinor: 5000, attributes: [{ name: 'Colour', family: 'colour', values }] }),
+      aRecord({ id: 2, title: 'Belantra', priceMinor: 5000 }),
+    );
+  it.each<[ChatLanguage, string]>([
+    ['en', 'other colours?'],
+    ['de', 'andere farben?'],
+    ['fr', 'd’autres couleurs ?'],
+    ['es', '¿otros colores?'],
+    ['nl', 'andere kleuren?'],
+    ['ja', 'ほかの色は？'],
+  ])('are those that one of two comes in: %s: %s', (language, message) => {
+    const products = stating('Blue', 'Brown', 'White');
+    expect(requestOf({ language, message, products, turns: [{ productIds: [1, 2] }] })).toMatchObject({ act: 'about', asks: ['colour'] });
+  });
+  it.each<[ChatLanguage, string]>([
+    ['en', 'does it come in other colours?'],
+    ['fr', 'il existe en d’autres couleurs ?'],
+  ])('are no other things: %s: %s', (language, message) => {
+    expect(requestOf({ language, message, products: stating(), turns: [{ productIds: [1] }] }).act).toBe('about');
+  });
+});
+
+describe('what is remarked of a person behind a question', () => {
+  it.each<[ChatLanguage, string]>([
+    ['en', 'does it stink? my wife wont have it otherwise'],
+    ['de', 'stinkt das? meine frau ist da empfindlich'],
+    ['nl', 'stinkt het? mijn vrouw is daar gevoelig voor'],
+  ])('asks for no stock, and seeks nothing for her: %s: %s', (language, message) => {
+    const request = requestOf({ language, message, products: napkins, turns: [{ productIds: [1] }] });
+    expect(request.act).toBe('question');
+  });
+});
+
 describe('the size that was asked for in a colour that is gone', () => {
   it.each<[ChatLanguage, colour: string, size: string, values: [string, string], messages: [string, string]]>([
     ['it', 'Colore', 'Taglia', ['Corallo', 'Nero'], ['in corallo la 44 c’è?', 'e in nero?']],

@@ -4,7 +4,7 @@ export interface QuestionWords {
 }
 
 /** Kinds of values that goods are asked for beside what is measured of them (`measured.ts`). */
-export type ValueKind = 'duration' | 'people' | 'warmth' | 'energy' | 'age' | 'distance';
+export type ValueKind = 'duration' | 'people' | 'warmth' | 'energy' | 'age' | 'distance' | 'year';
 
 export interface DeedWords {
   verb: RegExp;

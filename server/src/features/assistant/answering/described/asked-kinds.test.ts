@@ -114,6 +114,16 @@ describe('other kinds', () => {
     ['ja', '何kmまで走れますか', 'distance'],
     ['ar', 'كم كيلومتر تمشي؟', 'distance'],
     ['en', 'how hot can it get', 'warmth'],
+    ['en', 'what year is it', 'year'],
+    ['de', 'welcher jahrgang ist das', 'year'],
+    ['fr', 'elle est de quelle année ?', 'year'],
+    ['es', '¿de qué año es?', 'year'],
+    ['it', 'di che annata è?', 'year'],
+    ['nl', 'van welk jaar is die?', 'year'],
+    ['pl', 'z którego roku jest?', 'year'],
+    ['tr', 'hangi yılın?', 'year'],
+    ['ja', '何年ものですか', 'year'],
+    ['ar', 'من أي سنة هذا؟', 'year'],
   ] as const)('%s: %s', (language, question, kind) => {
     expect(kindsAsked(question, language)).toContain(kind);
   });
@@ -133,6 +143,7 @@ describe('other kinds', () => {
     expect(isOfKind({ name: 'Weight', values: ['3 kg'] }, 'duration')).toBe(false);
     expect(isOfKind({ name: 'Autonomie', values: ['25 km'] }, 'duration')).toBe(false);
     expect(isOfKind({ name: 'Autonomie', values: ['25 km'] }, 'distance')).toBe(true);
+    expect(isOfKind({ name: 'Millésime', values: ['2021'] }, 'year')).toBe(true);
     expect(isOfKind({ name: 'Heat resistance', values: ['90 °C'] }, 'warmth')).toBe(true);
   });
 });

@@ -2,7 +2,7 @@
  * What is stated of the products that a question is about: properties, and sentences of descriptions, which are quoted as what they are, where texts do not
  * answer. Pure.
  */
-import { holdsKind, isOfKind, kindsAsked, type ValueKind } from '../../../../kit/languages/asked-kinds.ts';
+import { holdsKind, isOfKind, kindsAsked, type ValueKind, wordsAskingKinds } from '../../../../kit/languages/asked-kinds.ts';
 import type { MeasureKey } from '../../../../kit/languages/dialogue/index.ts';
 import { findMeanings } from '../../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
@@ -47,8 +47,13 @@ function askedWords(question: string, language: ChatLanguage, { title, categorie
   const words = isUnspaced(question) ? searchWords(question) : foldedWords(question);
   const least = isUnspaced(question) ? shortestOfSigns : shortest;
   const own = [title, ...categories].join(' ');
+  const asking = wordsAskingKinds(question, language);
   return [...new Set(words)].filter(
-    (word) => (word.length >= least || isSign.test(word)) && !isFunctionWord(word, language) && !holdsWord(own, word, language),
+    (word) =>
+      (word.length >= least || isSign.test(word)) &&
+      !isFunctionWord(word, language) &&
+      !asking.has(word) &&
+      !holdsWord(own, word, language),
   );
 }
 const isSign = /^\p{Script=Han}+$/u;
@@ -106,7 +111,8 @@ export function describedFor(
     const ofKind = [...ofKindStated(product, kinds, questionWords, language), ...scored.filter((each) => each.isOfKind)];
     // 'How long does a game take?' is not answered by the number of players.
     if (ofKind.length > 0) return nearest(ofKind);
-    return nearest([...stated, ...scored]);
+    // 'How long does engraving take?' is about no length.
+    return nearest([...stated, ...scored].filter(({ words }) => kinds.length === 0 || words.length > 0));
   });
   const best = Math.max(0, ...bestByProduct.map(({ score }) => score));
   return bestByProduct.filter(({ score }) => score === best).slice(0, mostTold);

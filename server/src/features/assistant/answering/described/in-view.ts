@@ -103,7 +103,8 @@ export const isBetterDescribed = (described: readonly DescribedSentence[], texts
 /** 'A filter is included' where a sentence of the texts is about changing the filter, which is asked. */
 function isPartOfText({ words, property, product, isOfKind }: DescribedSentence, texts: FoundPassages, understood: Understood): boolean {
   const { reading, recordsById, language } = understood;
-  if (!spacesWords(language) || isOfKind) return false;
+  // A property that is called otherwise than the question does is what it means.
+  if (!spacesWords(language) || isOfKind || (property !== undefined && words.length === 0)) return false;
   const record = recordsById.get(product);
   const own = [record?.title ?? '', ...(record?.categories ?? [])].join(' ');
   const content = reading.content.flatMap((word) => word.text.split(' ')).filter((word) => !holdsWord(own, word, language));
@@ -112,7 +113,7 @@ function isPartOfText({ words, property, product, isOfKind }: DescribedSentence,
   );
   const isAll = words.every((word) => sentences.some(({ text }) => holdsWord(text, word, language)));
   // A property that is called by a word of the question is nearer than a sentence that has one more of them.
-  const least = words.length + (property !== undefined && words.length > 0 ? 2 : 1);
+  const least = words.length + (property === undefined ? 1 : 2);
   return isAll && mostHeld({ passages: sentences }, [...new Set([...content, ...words])], language) >= least;
 }
 

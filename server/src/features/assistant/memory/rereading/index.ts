@@ -29,6 +29,7 @@ import {
   withGoodsForAdvice,
   withoutExclamations,
   withoutMutterings,
+  withoutRemarks,
   withoutTopicsOfPurpose,
   withPurposes,
   withSpelling,
@@ -39,6 +40,7 @@ import {
 const readings: readonly ((moment: Moment) => Reading)[] = [
   withoutExclamations,
   withoutMutterings,
+  withoutRemarks,
   withoutPriceOfCounted,
   withoutInstalments,
   withoutNumbersOfNames,

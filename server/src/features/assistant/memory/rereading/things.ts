@@ -8,7 +8,7 @@ import { hasProperty } from '../../records/properties.ts';
 import { placesToCut } from '../reading/cuts.ts';
 import { isFunctionWord } from '../reading/function-words.ts';
 import { isAdjective, isBeforeMaterial, namesThingFirst, neverThings } from '../reading/noun-phrase.ts';
-import type { ContentWord, Reading } from '../reading/reading.ts';
+import { type ContentWord, type Reading, readMessage } from '../reading/reading.ts';
 import { subjectIds } from '../references.ts';
 import type { Moment } from '../rules/moment.ts';
 import { mayJoin, wordsOfMessage } from '../words.ts';
@@ -139,6 +139,25 @@ export function withoutMutterings({ reading, knows }: Moment): Reading {
   const isMuttered = ({ text, wishes }: ContentWord) => wishes.length === 0 && muttered.test(text) && !knows(text, language);
   const rest = content.filter((word) => !isMuttered(word));
   return rest.length > 0 && rest.length < content.length ? { ...reading, content: rest } : reading;
+}
+
+const behindQuestion = /(?<=[?؟])\s+/u;
+
+/** 'Does it stink? My wife won't have it otherwise': what is remarked of a person behind a question asks for nothing. */
+export function withoutRemarks({ message, reading, conversation, isThing }: Moment): Reading {
+  const { language } = reading;
+  const [question = '', ...remarks] = message.split(behindQuestion);
+  const isRemarked = remarks.length > 0 && conversation.shown.length > 0 && spacesWords(language) && isAsking(question, language);
+  if (!isRemarked || remarks.some((remark) => isAsking(remark, language))) return reading;
+  const said = readMessage(remarks.join(' '), language);
+  const { topics, asks, measures, ordinals, budget, quantity, exclusions, destination, content, keys } = said;
+  const isPerson = ({ wishes }: ContentWord) => wishes.length > 0 && wishes.every(({ family }) => family === 'recipient');
+  const namesNothing = content.every((word) => isPerson(word) || (word.wishes.length === 0 && isThing?.(word.text, language) === false));
+  const asksNothing =
+    topics.length + measures.size + ordinals.length + exclusions.length === 0 && [...asks].every((ask) => ask === 'stock');
+  const seeks = keys.has('seeking') || keys.has('some') || keys.has('which') || keys.has('total');
+  const isOfPerson = content.some(isPerson) && namesNothing && asksNothing && !seeks;
+  return isOfPerson && budget === null && quantity === null && destination === null ? readMessage(question, language) : reading;
 }
 
 const isPhrase = (word: string, { language }: Reading): boolean => findPhrases(bookOf(language), [word]).length > 0;

@@ -203,6 +203,7 @@ export function forAnother(moment: Moment): Request | null {
 }
 
 const variantAsks = ['colour', 'size', 'material'] as const;
+const mostOfVersions = 2;
 
 /** 'Other rucksacks' after a rucksack: the word is the common name of such products. */
 function isByKindOnly({ reading, conversation, products }: Moment): boolean {
@@ -218,10 +219,12 @@ function isByKindOnly({ reading, conversation, products }: Moment): boolean {
 export function others(moment: Moment, target: Target | null): Request | null {
   const { reading, conversation, products } = moment;
   if ((target?.isNamed && !isByKindOnly(moment)) || !reading.keys.has('others') || reading.topics.length > 0) return null;
-  // 'What other colours?' of one product are its own.
-  const [only, ...rest] = subjectIds(conversation);
-  const record = only !== undefined && rest.length === 0 ? products.get(only) : undefined;
-  if (record && !named(reading) && variantAsks.some((ask) => reading.asks.has(ask) && valuesOfFamily(record, ask).length > 1)) return null;
+  // 'What other colours?' of one or two products are their own.
+  const inView = subjectIds(conversation).flatMap((id) => products.get(id) ?? []);
+  const isOfVersions = variantAsks.some((ask) => reading.asks.has(ask) && inView.some((record) => valuesOfFamily(record, ask).length > 1));
+  if (inView.length <= mostOfVersions && isOfVersions && !named(reading)) return null;
+  // 'Does it come in other colours?' seeks nothing else where it comes in none.
+  if (reading.keys.has('it') && !named(reading) && variantAsks.some((ask) => reading.asks.has(ask))) return null;
   const seen = conversation.shown.flatMap(({ productIds }) => productIds);
   // 'The other one, the big one' names no thing that is called big, nor need it be for whom the first one was.
   const { isTheOther } = reading.pointed;

@@ -94,7 +94,9 @@ export function choosing(
     const options = named(product);
     const chosen = withOptions(before[product.id] ?? [], options);
     const isGone = (wishes: readonly PropertyWish[]) => variantsWith(product, wishes).every(({ inStock }) => inStock === false);
-    const left = isGone(chosen) ? chosen.filter(({ family }) => family !== 'colour') : chosen;
+    // The colour that was chosen before one that is gone stays chosen.
+    const hasColour = (before[product.id] ?? []).some(({ family }) => family === 'colour');
+    const left = isGone(chosen) && !hasColour ? chosen.filter(({ family }) => family !== 'colour') : chosen;
     return options.length === 0 || left.length === 0 || isGone(left) ? [] : [[product.id, left]];
   });
   return chosen.length > 0 ? { ...before, ...Object.fromEntries(chosen) } : before;

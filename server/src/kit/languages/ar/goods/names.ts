@@ -19,6 +19,7 @@ export const shopNames: ShopNames = {
     energy: { names: 'سعرات', units: '' },
     age: { names: 'العمر|عمر', units: 'سنوات|سنه' },
     distance: { names: 'المدي|مدي|المسافه|مسافه', units: 'كم|كيلومتر' },
+    year: { names: 'سنه الصنع|سنه', units: '(?!)' },
   },
   pieces: 'عدد, قطع, محتوي, يشمل, مرفق, ملحق',
   load: 'الحموله, حموله, الحد الاقصي للوزن, قدره التحمل',

@@ -19,6 +19,7 @@ export const shopNames: ShopNames = {
     energy: { names: 'energ\\w*|kalori\\w*|brennwert', units: 'kcal|kj|kalori\\w*' },
     age: { names: 'alter|\\w*alter', units: 'jahren?' },
     distance: { names: 'reichweite|\\w*reichweite|entfernung', units: 'km|kilometern?' },
+    year: { names: 'jahrgang|baujahr|erntejahr', units: '(?!)' },
   },
   pieces: 'enthalt, umfang, stuck, anzahl, teile, inhalt, lieferumfang',
   load: 'belastbarkeit, belastung, tragkraft, tragfahigkeit, traglast, nutzlast, maximalgewicht, nutzergewicht, korpergewicht',

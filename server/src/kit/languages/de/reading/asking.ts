@@ -14,6 +14,7 @@ export const asking: Asking = {
     energy: 'kalorien|kcal|brennwert',
     age: 'welche[ms] alter|wie alt|ab wie ?viele?n? jahr|ab wann',
     distance: 'wie weit|wie ?viele? (?:km|kilometer\\w*)|welche reichweite|bis zu welcher entfernung',
+    year: '(?:welche[rsmn]?|was fur ein) (?:jahr|jahrgang|baujahr)',
   },
   deeds: (opening) => ({
     verb: new RegExp(
@@ -42,7 +43,8 @@ export const asking: Asking = {
     owned: '(?:schon|bereits) (?:\\w+ )?(?:hat|besitzt|haette|hatte)|hat (?:\\w+ ){0,2}(?:schon|bereits)',
     arrivesBroken:
       '(?:kaputt|beschadigt|zerbrochen|defekt|zerkratzt) (?:an|ankommt|ankommen|ist bei|geliefert)|(?:kommt|kommen) (?:\\w+ )?(?:kaputt|beschadigt|zerbrochen)',
-    breaks: 'kaputt ?geh\\w*|reisst|bricht|abbricht|nicht mehr (?:geht|funktioniert)|kaputt ist|den geist',
+    breaks:
+      'kaputt ?geh\\w*|reisst|bricht|abbricht|nicht mehr (?:geht|funktioniert)|kaputt ist|den geist|nicht mehr (?:ladt|lauft|leuchtet|schliesst|halt|dicht|angeht|anspringt|klebt)',
     orders: '(?:ich|wir)(?: \\w+){0,5} bestell\\w*|bestell\\w* (?:ich|wir)',
     soon: 'jetzt|heute|morgen|gleich|bis|vor|noch|diese',
     plain: {

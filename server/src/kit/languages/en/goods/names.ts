@@ -19,6 +19,7 @@ export const shopNames: ShopNames = {
     energy: { names: 'energ\\w*|calori\\w*', units: 'kcal|kj|calori\\w*' },
     age: { names: 'age', units: 'years?' },
     distance: { names: 'range|\\w*distance|reach', units: 'km|kilomet\\w*|miles?' },
+    year: { names: 'vintage|year|year of \\w+', units: '(?!)' },
   },
   pieces: 'piece, content, count, quantity, number, included, box, supplied',
   load: 'load, max load, maximum load, weight limit, weight capacity, maximum weight, max weight, max user weight, user weight, rider weight, carrying capacity',

@@ -14,6 +14,7 @@ export const asking: Asking = {
     energy: 'calories|kcal|how much energy',
     age: '(?:what|which) age|how old',
     distance: 'how far|how (?:many|much) (?:km|kms|kilomet\\w*|miles)|what range',
+    year: '(?:what|which) (?:year|vintage)',
   },
   deeds: () => ({
     verb: /\b(?:do|can|could|will|would) (?:you|u|ya|yall)(?: (?:guys|also|still|ever|even|please|perhaps|maybe))* ([a-z]+)/u,
@@ -39,7 +40,8 @@ export const asking: Asking = {
       '(?:he|she|they|hes|shes|theyve|hed|theyd|dad|mum|mom)(?: \\w+)? already (?:has|have|had|got|owns?)|(?:he|she|they|hes|shes|theyve)(?: s| ve)? already got|already (?:has|owns) (?:one|it|this|that)|(?:he|she|they) (?:has|have|owns?) (?:one|it|this|that) already',
     arrivesBroken:
       '(?:arrives?|turns? up|comes?|gets? here) (?:\\w+ )?(?:broken|damaged|smashed|cracked|bent|faulty)|(?:is|are) (?:broken|damaged|smashed) (?:when|on)',
-    breaks: '(?:breaks?|stops? working|snaps?|rips?|tears?|packs? up|gives? up)(?! it)|go(?:es)? wrong|is faulty',
+    breaks:
+      '(?:breaks?|stops? working|snaps?|rips?|tears?|packs? up|gives? up)(?! it)|go(?:es)? wrong|is faulty|stops? \\w+ing|(?:won t|wont|doesn t|doesnt|does not|no longer) (?:charge|work|turn on|start|close|shut|light|hold)s?(?: any ?more)?',
     orders: '(?:if|when|once) (?:i|we) (?:order|ordered|buy|bought|place)|order(?:ed|ing)? (?:it|them|now|today|tonight|by|before|this)',
     soon: 'now|today|tonight|tomorrow|this (?:morning|afternoon|evening|week)|by|before|in time',
     plain: {

@@ -19,6 +19,7 @@ export const shopNames: ShopNames = {
     energy: { names: 'energ\\w*|calori\\w*', units: 'kcal|kj|calori\\w*' },
     age: { names: 'edad', units: 'anos' },
     distance: { names: 'alcance|distancia', units: 'km|kilomet\\w*' },
+    year: { names: 'anada|cosecha|ano', units: '(?!)' },
   },
   pieces: 'contiene, pieza, contenid, unidad, numero, cantidad, incluye',
   load: 'carga, peso maximo, peso soportado',

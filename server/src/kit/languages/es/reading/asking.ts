@@ -13,6 +13,7 @@ export const asking: Asking = {
     energy: 'calorias|kcal',
     age: 'que edad|cuantos anos',
     distance: 'cuant[oa]s (?:km|kilomet\\w*)|que (?:distancia|alcance|autonomia)|hasta donde llega',
+    year: 'que (?:ano|anada)(?! cumple)|de que ano',
   },
   deeds: () => ({
     verb: /\b(?:podeis|pueden|podriais) (?:me |nos )?([a-z]{2,}[aei]r(?:me|nos|lo|la|los|las)?)\b|\b([a-z]{2,}(?:ais|eis|uis))\b/u,
@@ -41,7 +42,8 @@ export const asking: Asking = {
       '(?:demasiado|muy|queda|quedan|esta|estan) (?:grandes?|pequen\\w*|estrech\\w*|ajustad\\w*|larg\\w*|cort\\w*|dur\\w*|bland\\w*|anch\\w*)|(?:equivoco|equivoque|equivocamos) (?:de|con la) (?:talla|medida|color|numero)|(?:talla|medida) equivocada|no (?:me |le |nos |les |te )?(?:queda|quedan|vale|valen|gusta|gustan|sirve|sirven|convence|encaja|va bien|van bien|entra)',
     owned: 'ya (?:lo |la |los |las )?(?:tiene|tienen|tuviera|tuviese|tenia)',
     arrivesBroken: '(?:llega|llegan|viene|vienen) (?:\\w+ )?(?:rot\\w+|danad\\w+|golpead\\w+|estropead\\w+|mal)',
-    breaks: 'se (?:me |le )?(?:rompe|rompen|estropea|estropean|averia)|deja de funcionar|no funciona',
+    breaks:
+      'se (?:me |le )?(?:rompe|rompen|estropea|estropean|averia)|deja de funcionar|no funciona|deja de \\w+|no (?:carga|enciende|cierra|arranca)',
     orders: '(?:lo |la |los |las )?(?:pido|pedimos|compro|encargo|hago el pedido)',
     soon: 'ahora|hoy|manana|esta (?:tarde|noche|semana)|antes|a tiempo|ya',
     plain: {

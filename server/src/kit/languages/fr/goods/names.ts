@@ -19,6 +19,7 @@ export const shopNames: ShopNames = {
     energy: { names: 'energ\\w*|calori\\w*', units: 'kcal|kj|calori\\w*' },
     age: { names: 'age', units: 'ans' },
     distance: { names: 'portee|distance|rayon d action', units: 'km|kilomet\\w*' },
+    year: { names: 'millesime|annee', units: '(?!)' },
   },
   pieces: 'contient, coffret, comprend, nombre, contenu, compos, fourni, livre, inclus',
   load: 'charge, poids maximum, poids maximal, poids max, poids supporte',

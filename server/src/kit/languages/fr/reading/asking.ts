@@ -13,6 +13,7 @@ export const asking: Asking = {
     energy: 'calories|kcal',
     age: 'quel age',
     distance: 'combien de (?:km|kilomet\\w*)|quelle (?:distance|portee|autonomie)|jusqu ou',
+    year: 'quelle annee|quel millesime',
   },
   deeds: () => ({
     verb: /\b([a-z]{3,}ez) vous\b|\bvous (?:ne |me |nous |les |le |la |l |y |en )*([a-z]{3,}ez)\b|\b(?:pouvez vous|vous pouvez|pourriez vous) (?:me |nous |les |le |la |l )*([a-z]{3,}(?:er|ir|re))\b/u,
@@ -42,7 +43,8 @@ export const asking: Asking = {
     owned: '(?:a|ont|avait|possede) deja',
     arrivesBroken:
       '(?:arrive|arrivent|recois|recoit) (?:\\w+ ){0,2}(?:cassee?s?|abimee?s?|endommagee?s?|brisee?s?)|(?:cassee?s?|abimee?s?) a l arrivee',
-    breaks: '(?:se |s )?(?:casse|cassent|abime|dechire|lache|brise)|tombe en panne|marche plus|fonctionne plus',
+    breaks:
+      '(?:se |s )?(?:casse|cassent|abime|dechire|lache|brise)|tombe en panne|marche plus|fonctionne plus|(?:charge|chauffe|allume|tient|ferme|tourne|demarre) plus',
     orders: '(?:je|j|on|nous)(?: \\w+)? (?:commande|commandons|ai commande|achete)|commande (?:ce|aujourd|maintenant|avant|demain)',
     soon: 'maintenant|aujourd hui|ce (?:soir|matin)|demain|avant|a temps|tout de suite',
     plain: {

@@ -19,6 +19,7 @@ export const shopNames: ShopNames = {
     energy: { names: 'energ\\w*|calori\\w*', units: 'kcal|kj|calori\\w*' },
     age: { names: 'eta', units: 'anni' },
     distance: { names: 'raggio d azione|distanza', units: 'km|chilomet\\w*' },
+    year: { names: 'annata|anno|vendemmia', units: '(?!)' },
   },
   pieces: 'contiene, dotazione, pezzi, numero, contenut',
   load: 'portata, carico, peso massimo',

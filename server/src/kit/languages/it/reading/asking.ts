@@ -13,6 +13,7 @@ export const asking: Asking = {
     energy: 'calorie|kcal',
     age: 'che eta|quale eta|quanti anni',
     distance: 'quanti (?:km|chilomet\\w*)|che (?:distanza|portata|autonomia)|quanto lontano|fin dove',
+    year: '(?:che|quale|di che) (?:anno|annata)',
   },
   deeds: (opening) => ({
     verb: new RegExp(
@@ -44,7 +45,8 @@ export const asking: Asking = {
       'tropp[oaie] (?:grand\\w|piccol\\w|strett\\w|larg\\w+|lung\\w+|cort\\w|dur\\w|morbid\\w|pesant\\w)|non (?:mi |gli |le |ci |vi |li )?(?:va|vanno|sta|stanno|piace|piacciono|convince|convincono|calza)(?: bene)?|la (?:taglia|misura) (?:e|non)|(?:taglia|misura|numero) (?:sbagliat|errat)\\w|sbaglio (?:taglia|misura|numero)',
     owned: '(?:ha|hanno|avesse) gia|gia (?:ce )?l ha',
     arrivesBroken: '(?:arriva|arrivano) (?:\\w+ )?(?:rott\\w|danneggiat\\w|ammaccat\\w|guast\\w)',
-    breaks: 'si (?:rompe|rompono|guasta|strappa|stacca)|smette di funzionare|non funziona piu',
+    breaks:
+      'si (?:rompe|rompono|guasta|strappa|stacca)|smette di funzionare|non funziona piu|smette di \\w+|non (?:si )?(?:carica|accende|chiude|parte) piu',
     orders: '(?:lo |la |li |le )?(?:ordino|ordiniamo|compro|acquisto)',
     soon: 'adesso|ora|oggi|domani|stasera|stamattina|entro|prima|in tempo',
     plain: {

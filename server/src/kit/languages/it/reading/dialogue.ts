@@ -107,7 +107,8 @@ export const dialogue: DialogueWords = {
     care: 'lava, lavo, lavano, lavi, lavarl*, lavabil*, lavat*, lavar*, lavare, lavaggio, pulir*, pulizia, stirar*, asciugatrice, lavastoviglie, cura, lavatrice',
     origin:
       'dove sono prodotti, dove e prodotto, prodotti in, fatto in, origine, provenienza, da dove, provengono, proviene, made in, fabbricat*',
-    gifts: 'confezione regalo, pacco regalo, carta regalo, impacchett*, buono regalo, gift card, incartare, incart*, confezion*',
+    gifts:
+      'confezione regalo, pacco regalo, carta regalo, impacchett*, buono regalo, gift card, incartare, incart*, confezionare, confezionate, confezionat*, confezionamento',
     newsletter: 'newsletter, iscrizione, disiscriv*, abbon*',
     privacy: 'dati personali, miei dati, privacy, gdpr',
     wholesale: 'ingrosso, all ingrosso, grandi quantita, rivendit*, b2b, aziendali',

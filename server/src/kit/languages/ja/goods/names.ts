@@ -19,6 +19,7 @@ export const shopNames: ShopNames = {
     energy: { names: 'カロリー|エネルギー', units: 'カロリー' },
     age: { names: '対象年齢|年齢', units: '歳|才' },
     distance: { names: '航続距離|通信距離|\\w*距離', units: 'km|キロメートル' },
+    year: { names: '年式|樹齢|製造年|収穫年', units: '(?!)' },
   },
   pieces: '個数, 枚数, 本数, 入数, 内容, 付属, 同梱, セット数, 点数',
   load: '耐荷重, 最大荷重, 耐重量, 最大積載, 最大体重',

@@ -96,7 +96,7 @@ export const telling: Telling = {
   },
   together: /合わせて|あわせて|一緒|両方/u,
   services: {
-    wrapping: 'ラッピング, ギフトラッピング, ギフト包装, 包装, のし, 熨斗',
+    wrapping: 'ラッピング, ギフトラッピング, ギフト包装, 包装, 包んで, 用に包, 包んでもら, のし, 熨斗',
     lettering: '名入れ, 刻印, 刺繍, 彫刻, イニシャル',
     alteration: '裾上げ, 丈詰め, 丈直し',
     assembly: '組み立て, 組立, 設置, 取り付け, 取付',

@@ -19,6 +19,7 @@ export const shopNames: ShopNames = {
     energy: { names: 'energ\\w*|calori\\w*', units: 'kcal|kj|calori\\w*' },
     age: { names: 'leeftijd', units: 'jaar' },
     distance: { names: 'bereik|actieradius|afstand', units: 'km|kilomet\\w*' },
+    year: { names: 'oogstjaar|bouwjaar|wijnjaar', units: '(?!)' },
   },
   pieces: 'bevat, meegeleverd, geleverd, stuks, aantal, inhoud',
   load: 'draagvermogen, draagkracht, maximaal gewicht, maximale belasting, belastbaarheid',

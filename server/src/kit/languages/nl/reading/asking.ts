@@ -14,6 +14,7 @@ export const asking: Asking = {
     energy: 'calorie\\w*|kcal',
     age: 'welke leeftijd|hoe oud',
     distance: 'hoe ver|hoeveel (?:km|kilomet\\w*)|welke (?:afstand|actieradius)|wat is het bereik',
+    year: '(?:welk|van welk) (?:jaar|oogstjaar|bouwjaar)',
   },
   deeds: (opening) => ({
     verb: new RegExp(`${opening}(?:kunnen|zouden|willen) jullie (?:[a-z\\d]+ )*?([a-z]{3,}en)$|${opening}([a-z]{3,}en) jullie\\b`, 'u'),
@@ -42,7 +43,8 @@ export const asking: Asking = {
     owned: 'al (?:\\w+ )?heeft|heeft (?:\\w+ ){0,3}al',
     arrivesBroken:
       '(?:kapot|beschadigd|gebroken|stuk) (?:aankom\\w*|binnenkom\\w*|is bij|geleverd)|(?:komt|komen) (?:\\w+ ){0,2}(?:kapot|beschadigd|gebroken|stuk)',
-    breaks: '(?:kapot|stuk) ?ga\\w*|breekt|scheurt|niet meer (?:werkt|doet)|kapot is',
+    breaks:
+      '(?:kapot|stuk) ?ga\\w*|breekt|scheurt|niet meer (?:werkt|doet)|kapot is|stopt met \\w+|niet meer (?:laadt|oplaadt|aangaat|sluit|brandt)',
     orders: '(?:ik|we|wij)(?: \\w+){0,6} (?:bestel|bestellen|bestelde|koop)|bestel (?:ik|het|je)',
     soon: 'nu|vandaag|vanavond|vanmiddag|morgen|voor|deze|op tijd|straks',
     plain: {

@@ -19,6 +19,7 @@ export const shopNames: ShopNames = {
     energy: { names: 'energ\\w*|kalori\\w*', units: 'kcal|kj|kalori\\w*' },
     age: { names: 'wiek', units: 'lat' },
     distance: { names: 'zasieg|odleglosc', units: 'km|kilomet\\w*' },
+    year: { names: 'rocznik|rok|rok \\w+', units: '(?!)' },
   },
   pieces: 'zawiera, zestaw, komplet, sztuk, liczb, zawart, ilosc, elementy',
   load: 'udzwig, nosnosc, obciazenie, maksymalne obciazenie, maks obciazenie, maksymalna waga',

@@ -14,6 +14,7 @@ export const asking: Asking = {
     energy: 'kalori\\w*|kcal',
     age: 'jakim wieku|jakiego wieku|od ilu lat|ile lat ma',
     distance: 'jak daleko|ile (?:km|kilomet\\w*)|jaki zasieg|na jaka odleglosc',
+    year: '(?:ktory|jaki|ktorego|jakiego) (?:rok|roku|rocznik\\w*)',
   },
   deeds: (opening) => ({
     verb: new RegExp(`${opening}(?:[a-z]{1,3} )?([a-z]{3,}cie)\\b|\\b(?:mozecie|moglibyscie) (?:[a-z]{1,3} )?([a-z]{3,}c)\\b`, 'u'),
@@ -43,7 +44,8 @@ export const asking: Asking = {
     owned: 'juz (?:\\w+ )?(?:ma|maja)|ma (?:\\w+ )?juz',
     arrivesBroken:
       '(?:przyjdzie|przyjdzie|dojdzie|przyjda) (?:\\w+ )?(?:uszkodz\\w+|zepsut\\w+|polaman\\w+|rozbit\\w+|pobit\\w+|pekniet\\w+)',
-    breaks: '(?:pek|zlam|zeps|psu|rozerw|urw|popsu)\\w*|przestanie dzialac|nie dziala',
+    breaks:
+      '(?:pek|zlam|zeps|psu|rozerw|urw|popsu)\\w*|przestanie dzialac|nie dziala|przestanie (?:sie )?\\w+|nie (?:laduje|wlacza|zamyka)',
     orders: '(?:zamowi\\w*|zamawiam|kupie|zloze zamowienie)',
     soon: 'teraz|dzis|dzisiaj|jutro|wieczorem|rano|do|przed|na czas|zaraz',
     plain: {

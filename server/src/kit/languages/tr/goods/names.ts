@@ -19,6 +19,7 @@ export const shopNames: ShopNames = {
     energy: { names: 'energ\\w*|kalori\\w*', units: 'kcal|kj|kalori\\w*' },
     age: { names: 'yas', units: 'yas\\w*' },
     distance: { names: 'menzil\\w*|mesafe\\w*', units: 'km|kilomet\\w*' },
+    year: { names: 'yil|\\w+ yili', units: '(?!)' },
   },
   pieces: 'kutu, adet, parca, icindek, icerik, sayi',
   load: 'tasima, maksimum agirlik, azami yuk, kaldirma',

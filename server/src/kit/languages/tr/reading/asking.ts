@@ -13,6 +13,7 @@ export const asking: Asking = {
     energy: 'kalori\\w*|kcal',
     age: 'kac yas\\w*|hangi yas\\w*',
     distance: 'kac (?:km|kilomet\\w*)|ne kadar uza\\w*|menzili?',
+    year: 'hangi yil\\w*|kac (?:yilinin|model)',
   },
   deeds: () => ({
     verb: /\b([a-z]{2,}(?:yor|[iu]r|[ae]r)) m[iu]s[iu]n[iu]z\b|\b([a-z]{2,}yor) musunuz\b|\b([a-z]{2,}yon[iu]z) m[iu]\b/u,
@@ -34,7 +35,7 @@ export const asking: Asking = {
       '(?:uyma|olma|begenme|sigma|memnun kalma|rahat etme|yakisma|oturma)(?:z|di)?(?:sa|se)\\w*|(?:buyuk|kucuk|dar|bol|uzun|kisa|sert|yumusak) (?:gelir|olur|cikar)(?:sa|se)\\w*|olmadiysa',
     owned: '(?:zaten|onda|elinde|kendisinde) (?:\\w+ )?varsa',
     arrivesBroken: '(?:kirik|hasarli|bozuk|ezik|kirilmis) (?:gelir|cikar|ulasir|olur)(?:sa|se)\\w*',
-    breaks: '(?:bozulur|kirilir|kopar|yirtilir|catlar|calismaz)(?:sa|se)\\w*',
+    breaks: '(?:bozulur|kirilir|kopar|yirtilir|catlar|calismaz)(?:sa|se)\\w*|(?:sarj olmaz|acilmaz|kapanmaz|yanmaz)(?:sa|se)\\w*',
     orders: 'siparis (?:ver\\w*|et\\w*)|(?:alir|alsa|sipari)\\w*m',
     soon: 'simdi|bugun|yarin|aksam\\w*|sabah\\w*|kadar|once|saat|yetis\\w*',
     plain: {
