@@ -66,7 +66,8 @@ const mostNames = 4;
  * else those that are found with its name.
  */
 async function onItsKind(context: Context, shop: Shelves, understood: Understood, texts: FoundPassages): Promise<FoundPassages> {
-  const { reading, conversation, recordsById, language, questions, mentioned, titled } = understood;
+  const { reading, request, conversation, recordsById, language, questions, mentioned, titled } = understood;
+  if (request?.act === 'question' && request.isOfShop) return texts;
   const { topics, content, keys } = reading;
   const [record] = (mentioned.length > 0 ? mentioned : subjectIds(conversation)).flatMap((id) => recordsById.get(id) ?? []);
   const isOfThing =

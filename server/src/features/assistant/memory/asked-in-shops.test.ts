@@ -471,3 +471,31 @@ describe('a number that all of several things state', () => {
     ).toMatchObject({ act: 'about', productIds: [1, 2], attributes: ['Sheets'] });
   });
 });
+
+describe('people for whom a thing is are no pieces of it', () => {
+  it.each<[ChatLanguage, string]>([
+    ['en', 'does it fit two adults'],
+    ['de', 'passen da zwei Erwachsene rein?'],
+    ['es', '¿caben dos adultos?'],
+    ['it', 'ci stanno due adulti?'],
+    ['nl', 'passen er twee volwassenen in?'],
+    ['pl', 'zmieszczą się dwie osoby?'],
+    ['tr', 'iki yetişkin sığar mı?'],
+  ])('%s: %s', (language, message) => {
+    expect(requestOf({ language, message, products: napkins, turns: [{ productIds: [1] }] }).act).not.toBe('total');
+  });
+});
+
+describe('what kind of wood it is', () => {
+  it.each<[ChatLanguage, string]>([
+    ['nl', 'van wat voor hout is het'],
+    ['nl', 'van welk hout is het gemaakt?'],
+    ['de', 'aus was für holz ist das'],
+    ['en', 'what kind of wood is it?'],
+    ['fr', 'c’est quel bois ?'],
+  ])('is told of the thing in view: %s: %s', (language, message) => {
+    const wood = { name: 'Material', family: 'material', values: ['Walnut wood', 'notenhout', 'Nussholz', 'bois de noyer'] };
+    const products = shopOf(aRecord({ id: 1, title: 'Zorvik', priceMinor: 5000, attributes: [wood] }));
+    expect(requestOf({ language, message, products, turns: [{ productIds: [1] }] }).act).toBe('about');
+  });
+});

@@ -114,6 +114,10 @@ describe('other kinds', () => {
     ['ja', '何kmまで走れますか', 'distance'],
     ['ar', 'كم كيلومتر تمشي؟', 'distance'],
     ['en', 'how hot can it get', 'warmth'],
+    ['en', 'does it fit two adults', 'people'],
+    ['de', 'passen da zwei erwachsene rein', 'people'],
+    ['es', '¿caben dos adultos?', 'people'],
+    ['nl', 'passen er twee volwassenen in', 'people'],
     ['en', 'what year is it', 'year'],
     ['de', 'welcher jahrgang ist das', 'year'],
     ['fr', 'elle est de quelle année ?', 'year'],
@@ -143,6 +147,7 @@ describe('other kinds', () => {
     expect(isOfKind({ name: 'Weight', values: ['3 kg'] }, 'duration')).toBe(false);
     expect(isOfKind({ name: 'Autonomie', values: ['25 km'] }, 'duration')).toBe(false);
     expect(isOfKind({ name: 'Autonomie', values: ['25 km'] }, 'distance')).toBe(true);
+    expect(isOfKind({ name: 'Sleeps', values: ['2'] }, 'people')).toBe(true);
     expect(isOfKind({ name: 'Millésime', values: ['2021'] }, 'year')).toBe(true);
     expect(isOfKind({ name: 'Heat resistance', values: ['90 °C'] }, 'warmth')).toBe(true);
   });

@@ -28,6 +28,13 @@ describe('the sentence of a description that a question is about', () => {
   });
 });
 
+describe('a verb in another form', () => {
+  it('is found where endings are stacked', () => {
+    const product = { id: 1, title: 'Bluz Zorvik', categories: [], description: 'Yakası kıvrımlı, içi göstermez.', attributes: {} };
+    expect(describedFor('içini gösterir mi', 'tr', [product]).map(({ text }) => text)).toEqual(['Yakası kıvrımlı, içi göstermez.']);
+  });
+});
+
 describe('promises in descriptions are not quoted', () => {
   it.each([
     ['en', 'Use code ZORVIK90 at the till.'],

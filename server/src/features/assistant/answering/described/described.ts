@@ -4,6 +4,7 @@
  */
 import { holdsKind, isOfKind, kindsAsked, type ValueKind, wordsAskingKinds } from '../../../../kit/languages/asked-kinds.ts';
 import type { MeasureKey } from '../../../../kit/languages/dialogue/index.ts';
+import { traitsOf } from '../../../../kit/languages/index.ts';
 import { findMeanings } from '../../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
 import { plainLine } from '../../../../kit/text/clean.ts';
@@ -65,8 +66,17 @@ const holds = (sentence: string, word: string, language: ChatLanguage): boolean 
     : foldedWords(sentence).some(
         (each) =>
           !isFunctionWord(each, language) &&
-          (holdsWord(each, word, language) || (word.length >= longWord && (each.startsWith(word) || isMisspelt(word, each)))),
+          (holdsWord(each, word, language) ||
+            (word.length >= longWord && (each.startsWith(word) || isMisspelt(word, each))) ||
+            isOfVerb(word, each, language)),
       );
+
+/** 'Gösterir' is in 'göstermez', where endings are stacked on verbs. */
+const isOfVerb = (word: string, own: string, language: ChatLanguage): boolean =>
+  traitsOf(language)?.stacksEndings === true &&
+  Math.min(word.length, own.length) >= longVerb &&
+  word.slice(0, longWord) === own.slice(0, longWord);
+const longVerb = 8;
 
 /** 'Kichen' is 'kitchens': one letter is wrong, and not the first. */
 const isMisspelt = (word: string, own: string): boolean =>

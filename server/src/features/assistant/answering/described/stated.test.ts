@@ -22,6 +22,7 @@ const questions: readonly [ChatLanguage, string, Record<string, string[]>, strin
   ['es', 'Sombrero Zorvik', { Protección: ['UPF 50+'], Ala: ['12 cm'] }, '¿protege del sol?', 'Protección'],
   ['tr', 'Çanta Zorvik', { Malzeme: ['Su itici polyester'], Hacim: ['22 litre'] }, 'yağmurda su geçirir mi?', 'Malzeme'],
   ['pl', 'Wyrzynarka Zorvik', { Zasilanie: ['Akumulator 18 V, brak w zestawie'] }, 'akumulator jest w komplecie?', 'Zasilanie'],
+  ['en', 'Tent Zorvik', { Sleeps: ['1'], Weight: ['1.4 kg'] }, 'does it fit two adults', 'Sleeps'],
   // What the name of the thing means is not asked.
   ['en', 'Brass Powder', { Material: ['Brass'] }, 'does the brass powder go far?', null],
   ['de', 'Sonnendach Zorvik', { 'Passt auf': ['Wagen Fix'] }, 'passt der in den polo?', null],

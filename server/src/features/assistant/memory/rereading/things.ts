@@ -148,9 +148,9 @@ export function withoutRemarks({ message, reading, conversation, isThing }: Mome
   const { language } = reading;
   const [question = '', ...remarks] = message.split(behindQuestion);
   const isRemarked = remarks.length > 0 && conversation.shown.length > 0 && spacesWords(language) && isAsking(question, language);
-  if (!isRemarked || remarks.some((remark) => isAsking(remark, language))) return reading;
-  const said = readMessage(remarks.join(' '), language);
-  const { topics, asks, measures, ordinals, budget, quantity, exclusions, destination, content, keys } = said;
+  if (!isRemarked || remarks.some((each) => isAsking(each, language))) return reading;
+  const remark = readMessage(remarks.join(' '), language);
+  const { topics, asks, measures, ordinals, budget, quantity, exclusions, destination, content, keys } = remark;
   const isPerson = ({ wishes }: ContentWord) => wishes.length > 0 && wishes.every(({ family }) => family === 'recipient');
   const namesNothing = content.every((word) => isPerson(word) || (word.wishes.length === 0 && isThing?.(word.text, language) === false));
   const asksNothing =

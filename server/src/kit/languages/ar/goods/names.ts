@@ -14,7 +14,7 @@ export const shopNames: ShopNames = {
   },
   kinds: {
     duration: { names: 'مده|الثبات', units: 'ساعه|ساعات|دقيقه|دقايق|دقائق|يوم\\w*|ايام|شهر|اشهر|اسبوع' },
-    people: { names: 'الاشخاص|اشخاص|اللاعبين', units: 'اشخاص|شخص' },
+    people: { names: 'الاشخاص|اشخاص|اللاعبين|السعه بالاشخاص', units: 'اشخاص|شخص' },
     warmth: { names: 'حراره', units: 'درجه|درجات' },
     energy: { names: 'سعرات', units: '' },
     age: { names: 'العمر|عمر', units: 'سنوات|سنه' },

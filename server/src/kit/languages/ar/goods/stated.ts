@@ -10,7 +10,7 @@ export const goods: GoodsWords = {
   behindAge: undefined,
   people: 'صديق_ صديقت_ زميل_ زميلت_ مديري معلم_ جارتي جاري والدي عائلتي شخص حماتي',
   oneself: /(?:^|\s)(?:لي|لنفسي|ليا)(?=\s|$|[؟?.!،])/u,
-  numberOfPeople: /(?:نحن|عددنا) (#)|(?:لعدد|ل) ?(#) (?:اشخاص|شخص|افراد)/u,
+  numberOfPeople: /(?:نحن|عددنا) (#)|(?:لعدد|ل) ?(#) (?:اشخاص|شخص|افراد)|(#) (?:اشخاص|بالغين|ضيوف)/u,
   sizes: { small: 'صغير الصغير', medium: 'متوسط', large: 'كبير الكبير' },
   madeForBefore: 'متوافقة? مع|يتوافق مع|تتوافق مع|لـ|ل',
   madeForBehind: undefined,

@@ -14,7 +14,7 @@ export const shopNames: ShopNames = {
   },
   kinds: {
     duration: { names: 'dauer|\\w+dauer|laufzeit|\\w+zeit', units: 'min|minut\\w*|std|stunden?|tage?n?|wochen?|monate?n?' },
-    people: { names: 'spieler\\w*|personen\\w*', units: 'spieler\\w*|personen|leute' },
+    people: { names: 'spieler\\w*|personen\\w*|schlafplatze|platze', units: 'spieler\\w*|personen|leute' },
     warmth: { names: 'temperatur\\w*|\\w*temperatur|komfort\\w*', units: 'grad' },
     energy: { names: 'energ\\w*|kalori\\w*|brennwert', units: 'kcal|kj|kalori\\w*' },
     age: { names: 'alter|\\w*alter', units: 'jahren?' },

@@ -13,7 +13,7 @@ export const goods: GoodsWords = {
     'freund freunde freunden freundin kolleg_ chef chefin lehrer_ nachbar_ gastgeber_ partner_ eltern grosseltern familie cousin cousine jemand jemanden jemandem bekannte_ mitbewohner_ kumpel kumpels',
   oneself: /\bf(?:ü|ue)r mich\b/iu,
   numberOfPeople:
-    /\bwir sind (?:zu |nur |immer )?(#)\b|\bsind (?:zu |immer )?(#) (?:personen|leute|erwachsene)\b|\b(?:fur|mit) (#) (?:personen|leute|gaste|erwachsene)\b/u,
+    /\bwir sind (?:zu |nur |immer )?(#)\b|\bsind (?:zu |immer )?(#) (?:personen|leute|erwachsene)\b|\b(?:fur|mit) (#) (?:personen|leute|gaste|erwachsene)\b|\b(#) (?:personen|leute|erwachsenen?|gaste)\b/u,
   sizes: { small: 'klein mini$ winzig', medium: 'mittel', large: 'gross riesig maxi$ xl$ xxl$' },
   madeForBefore: 'kompatibel (?:mit|zu)|pass(?:t|end) (?:zu|auf|für)|für|fuer',
   madeForBehind: undefined,

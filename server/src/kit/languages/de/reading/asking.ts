@@ -9,7 +9,8 @@ export const asking: Asking = {
   kinds: {
     duration:
       'wie ?lange|wie lang (?:dauert|braucht|halt|reicht|lauft|ladt|geht)|wie viele? (?:minuten|stunden|tage|wochen|zeit)|wieviel zeit|dauert (?:das|es|die|der) lange?',
-    people: 'wie ?viele? (?:personen|leute|spieler|menschen|mann|gaste)|fur wie ?viele',
+    people:
+      'wie ?viele? (?:personen|leute|spieler|menschen|mann|gaste)|fur wie ?viele|(?:passen|reicht|schlafen) (?:\\w+ ){0,3}(?:personen|leute|erwachsene\\w*)',
     warmth: 'wie (?:warm|kalt|heiss)|wie ?viel(?:e)? grad|welche temperatur|bis wie ?viel grad',
     energy: 'kalorien|kcal|brennwert',
     age: 'welche[ms] alter|wie alt|ab wie ?viele?n? jahr|ab wann',

@@ -14,7 +14,7 @@ export const shopNames: ShopNames = {
   },
   kinds: {
     duration: { names: 'duration|run ?time|time', units: 'min|minut\\w*|h|hrs?|hours?|days?|weeks?|months?' },
-    people: { names: 'players?|people|persons?', units: 'players?|people|persons?|guests?' },
+    people: { names: 'players?|people|persons?|sleeps|berths', units: 'players?|people|persons?|guests?' },
     warmth: { names: 'temperatur\\w*|comfort\\w*', units: '° ?[cf]?|degrees?' },
     energy: { names: 'energ\\w*|calori\\w*', units: 'kcal|kj|calori\\w*' },
     age: { names: 'age', units: 'years?' },

@@ -12,7 +12,7 @@ export const goods: GoodsWords = {
     'friend friends mate mates colleague colleagues coworker coworkers boss teacher teachers neighbour neighbours neighbor neighbors host hosts partner partners parents grandparents family couple couples cousin cousins somebody someone flatmate housemate guest guests',
   oneself: /\bfor (?:me|myself)\b/iu,
   numberOfPeople:
-    /\b(?:(?:there|theres|there s|were|we re|we are)(?: are| is| s)? )?(#) of us\b|\bwe are (#)\b|\b(?:for|serves?) (#) (?:people|persons|adults|guests)\b|\b(?:family|party|group) of (#)\b/u,
+    /\b(?:(?:there|theres|there s|were|we re|we are)(?: are| is| s)? )?(#) of us\b|\bwe are (#)\b|\b(?:for|serves?) (#) (?:people|persons|adults|guests)\b|\b(?:family|party|group) of (#)\b|\b(#) (?:people|persons|adults|grown ?ups|guests)\b/u,
   sizes: {
     small: 'small smaller smallest little mini$ tiny compact$',
     medium: 'medium mid$',

@@ -9,7 +9,8 @@ export const asking: Asking = {
   kinds: {
     duration:
       'how long (?:are (?:we|you)|am i|have|can|do|does|did|will|would|should|can|until|before|for|till)|how (?:many|much) (?:minutes?|hours?|days?|weeks?|time)|tak\\w+ long|long to (?:make|do|build|charge|set)',
-    people: 'how many (?:people|persons|players|guests|adults|kids|can|of us)|for how many',
+    people:
+      'how many (?:people|persons|players|guests|adults|kids|can|of us)|for how many|(?:fits?|sleeps?|room for|enough for|big enough for) \\w+ (?:people|persons|adults)',
     warmth: 'how (?:warm|hot|cold)|what temperature|how many degrees',
     energy: 'calories|kcal|how much energy',
     age: '(?:what|which) age|how old',
@@ -64,7 +65,7 @@ export const asking: Asking = {
   pieces:
     /\bhow many(?: (?:pieces|pcs|items|parts|of them|of those))?(?: (?:are|is|do|does|come|comes|in|inside|you|u|i|we|get|there|it|one|a|the|set|box|pack)\b)*$|\bhow many (?:pieces|pcs|items|parts)\b|\bwhat(?: ?s| is| else is| all is| else s)?(?: all| else)? in (?:it|there|the (?:box|set|pack|package|parcel))\b|\bwhat (?:else )?(?:does it (?:come with|include|contain)|is included|(?:do|will|would) (?:i|we|you) get|comes (?:with it|with that|with this|in the box)|all comes)|(?:what|which) (?:\p{L}+ ){1,4}(?:are|is|come|comes|get|s) (?:\p{L}+ )?(?:supplied|included|with it|with this|with that)\b|\ba pair or\b|\bsold (?:singly|individually|as a pair|in pairs)\b/u,
   included:
-    /\b(?:part of (?:it|the set|the deal|the package)|what(?: s| is| else)? (?:in the box|comes?|supplied|come) ?(?:with)?|(?:do|will|would) (?:i|we|you) (?:also )?get (?:[\p{L}\d]+ ){0,4}?(?:(?:along|together) )?with (?:it|them|that|this)|are there (?:any )?[\p{L}]+ (?:in the box|with it)|thrown in|in the (?:package|packaging|pack|parcel)|with or without)\b|\b(?:included|supplied|in the box|bundled)\b|\b(?:comes?|coming|sold|supplied) with\b|\b(?:buy|get|order|purchase|need) (?:[\p{L}\d]+ ){0,4}?(?:separately|extra|as well)\b|\bsold separately\b/u,
+    /\b(?:part of (?:it|the set|the deal|the package)|what(?: s| is| else)? (?:in the box|comes?|supplied|come) ?(?:with)?|(?:do|will|would) (?:i|we|you) (?:also )?get (?:[\p{L}\d]+ ){0,4}?(?:(?:along|together) )?with (?:it|them|that|this)|(?:is|are) there (?:an? |any )?(?:\p{L}+ ){1,3}(?:in the box|with (?:it|them))|thrown in|in the (?:package|packaging|pack|parcel)|with or without)\b|\b(?:included|supplied|in the box|bundled)\b|\b(?:comes?|coming|sold|supplied) with\b|\b(?:buy|get|order|purchase|need) (?:[\p{L}\d]+ ){0,4}?(?:separately|extra|as well)\b|\bsold separately\b/u,
   belonging:
     /\b(?:included|supplied|sold separately|in the box|sell (?:\p{L}+ ){0,4}(?:with|without)|(?:comes?|packed|sold) (?:in|with|without))\b/u,
   contents: /\bhow much (?:\w+ )?(?:is|are|comes|do i get|do you get|s)(?: there)? in(?:side)?\b/u,

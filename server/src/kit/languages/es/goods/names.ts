@@ -14,7 +14,7 @@ export const shopNames: ShopNames = {
   },
   kinds: {
     duration: { names: 'duracion|tiempo|autonomia', units: 'horas?|dias?|semanas?|mes|meses' },
-    people: { names: 'jugadores|personas', units: 'jugadores|personas' },
+    people: { names: 'jugadores|personas|plazas', units: 'jugadores|personas' },
     warmth: { names: 'temperatur\\w*', units: 'grados' },
     energy: { names: 'energ\\w*|calori\\w*', units: 'kcal|kj|calori\\w*' },
     age: { names: 'edad', units: 'anos' },

@@ -11,7 +11,7 @@ export const goods: GoodsWords = {
   people:
     'amigo amiga amigos amigas colega colegas compañer_ jefe jefa profesor_ profe vecin_ anfitrion_ pareja padres abuelos familia primo prima primos alguien invitad_ suegr_',
   oneself: /\bpara m[ií](?!\p{L}|\s+\p{L})/iu,
-  numberOfPeople: /\b(?:somos|seremos|estamos) (#)\b|\bpara (#) (?:personas|adultos|comensales)\b/u,
+  numberOfPeople: /\b(?:somos|seremos|estamos) (#)\b|\bpara (#) (?:personas|adultos|comensales)\b|\b(#) (?:personas|adultos|invitados)\b/u,
   sizes: { small: 'pequen mini$ chic', medium: 'median', large: 'grande$ grandes$ gran$ maxi$ xl$ xxl$' },
   madeForBefore: 'compatibles? con|compatibles?|para',
   madeForBehind: undefined,

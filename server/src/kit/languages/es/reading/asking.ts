@@ -8,7 +8,8 @@ export const asking: Asking = {
   ),
   kinds: {
     duration: 'cuanto (?:tiempo|dura|duran|tarda|tardan|tardo)|cuanto se tarda|cuant[oa]s (?:minutos|horas|dias|semanas)',
-    people: '(?:para )?cuant[oa]s (?:personas|jugadores|comensales|somos|pueden)|para cuantos',
+    people:
+      '(?:para )?cuant[oa]s (?:personas|jugadores|comensales|somos|pueden)|para cuantos|(?:caben|cabemos|sirve para|vale para) \\w+ (?:personas|adultos)',
     warmth: 'que temperatura|cuantos grados|como de (?:caliente|calido)',
     energy: 'calorias|kcal',
     age: 'que edad|cuantos anos',

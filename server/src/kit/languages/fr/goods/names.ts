@@ -14,7 +14,7 @@ export const shopNames: ShopNames = {
   },
   kinds: {
     duration: { names: 'duree|temps|autonomie', units: 'heures?|jours?|semaines?|mois' },
-    people: { names: 'joueurs?|personnes?', units: 'joueurs?|personnes?' },
+    people: { names: 'joueurs?|personnes?|couchages?|places', units: 'joueurs?|personnes?' },
     warmth: { names: 'temperatur\\w*', units: 'degres?' },
     energy: { names: 'energ\\w*|calori\\w*', units: 'kcal|kj|calori\\w*' },
     age: { names: 'age', units: 'ans' },

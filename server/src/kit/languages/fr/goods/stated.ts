@@ -12,7 +12,8 @@ export const goods: GoodsWords = {
   people:
     'ami amie amis amies copain copains copine copines collegue_ chef cheffe prof profs maitresse voisin voisine voisins voisines hote hotes partenaire parents famille couple cousin cousine quelqu quelqun colocataire_',
   oneself: /\bpour moi\b/iu,
-  numberOfPeople: /\b(?:nous sommes|on est|on sera|nous serons) (?:a )?(#)\b|\bpour (#) (?:personnes|adultes|convives)\b/u,
+  numberOfPeople:
+    /\b(?:nous sommes|on est|on sera|nous serons) (?:a )?(#)\b|\bpour (#) (?:personnes|adultes|convives)\b|\b(#) (?:personnes|adultes|invites)\b/u,
   sizes: { small: 'petit mini$', medium: 'moyen', large: 'grand geant maxi$ xl$ xxl$' },
   madeForBefore: 'compatibles? avec|compatibles?|pour',
   madeForBehind: undefined,

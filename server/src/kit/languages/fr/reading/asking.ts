@@ -8,7 +8,8 @@ export const asking: Asking = {
   ),
   kinds: {
     duration: 'combien de (?:temps|minutes|heures|jours|semaines)|(?:ca|cela|il|elle) dure|quelle duree|longtemps',
-    people: '(?:pour|a) combien|combien de (?:personnes|joueurs|convives|gens)',
+    people:
+      '(?:pour|a) combien|combien de (?:personnes|joueurs|convives|gens)|(?:assez|suffi\\w+|convient|va|tient) (?:\\w+ )?(?:pour|a) \\w+ (?:personnes|adultes)',
     warmth: 'quelle temperature|combien de degres|(?:assez|tres) chaud',
     energy: 'calories|kcal',
     age: 'quel age',

@@ -14,7 +14,7 @@ export const shopNames: ShopNames = {
   },
   kinds: {
     duration: { names: 'durata|tempo|autonomia', units: 'or[ae]|giorn[oi]|settiman[ae]|mes[ei]' },
-    people: { names: 'giocatori|persone', units: 'giocatori|persone' },
+    people: { names: 'giocatori|persone|posti|posti letto', units: 'giocatori|persone' },
     warmth: { names: 'temperatur\\w*', units: 'gradi' },
     energy: { names: 'energ\\w*|calori\\w*', units: 'kcal|kj|calori\\w*' },
     age: { names: 'eta', units: 'anni' },

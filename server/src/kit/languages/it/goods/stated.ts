@@ -12,7 +12,7 @@ export const goods: GoodsWords = {
   people:
     'amico amica amici amiche collega colleghi colleghe capo professor_ maestra maestro vicino vicina vicini partner genitori nonni famiglia coppia cugin_ qualcuno ospite ospiti suocer_ fidanzat_',
   oneself: /\bper me\b/iu,
-  numberOfPeople: /\b(?:siamo|saremo)(?: in)? (#)\b|\bper (#) (?:persone|adulti|ospiti)\b/u,
+  numberOfPeople: /\b(?:siamo|saremo)(?: in)? (#)\b|\bper (#) (?:persone|adulti|ospiti)\b|\b(#) (?:persone|adulti|ospiti)\b/u,
   sizes: { small: 'piccol mini$', medium: 'medi', large: 'grande$ grandi$ maxi$ xl$ xxl$' },
   madeForBefore: 'compatibil[ei] con|compatibil[ei]|per',
   madeForBehind: undefined,

@@ -8,7 +8,7 @@ export const asking: Asking = {
   ),
   kinds: {
     duration: 'quanto (?:tempo|dura|durano|ci vuole|ci mette|impiega|ci si mette)|quant[ie] (?:minuti|ore|giorni|settimane)',
-    people: 'quant[ie] (?:persone|giocatori|posti)|per quant[ie]|in quanti',
+    people: 'quant[ie] (?:persone|giocatori|posti)|per quant[ie]|in quanti|(?:ci stanno|ci stiamo|basta per) \\w+ (?:persone|adulti)',
     warmth: 'che temperatura|quanti gradi',
     energy: 'calorie|kcal',
     age: 'che eta|quale eta|quanti anni',

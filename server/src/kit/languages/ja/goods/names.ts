@@ -14,7 +14,7 @@ export const shopNames: ShopNames = {
   },
   kinds: {
     duration: { names: '時間|\\w*時間', units: '時間|分|日間?|週間|か月|ヶ月' },
-    people: { names: '人数|\\w*人数', units: '人分?|名' },
+    people: { names: '人数|\\w*人数|定員|収容人数', units: '人分?|名' },
     warmth: { names: '温度', units: '度' },
     energy: { names: 'カロリー|エネルギー', units: 'カロリー' },
     age: { names: '対象年齢|年齢', units: '歳|才' },

@@ -10,7 +10,7 @@ export const goods: GoodsWords = {
   behindAge: undefined,
   people: '友達 友人 同僚 上司 先生 両親 祖父母 家族 夫婦 恋人 彼女 彼氏 義母 義父',
   oneself: /自分用|自分に|私用|私に/u,
-  numberOfPeople: /(#)人(?:家族|分|です|なので|で)/u,
+  numberOfPeople: /(#)人(?:家族|分|です|なので|で)|(#)人/u,
   sizes: { small: '小 ミニ スモール', medium: '中 ミディアム', large: '大 ラージ 特大' },
   madeForBefore: undefined,
   // Not the paper in 'A4用紙', and not what is 'for use'.

@@ -14,7 +14,7 @@ export const shopNames: ShopNames = {
   },
   kinds: {
     duration: { names: 'duur|\\w+duur|tijd|\\w+tijd', units: 'minuut|minuten|uur|uren|dag|dagen|week|weken|maand\\w*' },
-    people: { names: 'spelers|personen', units: 'spelers|personen' },
+    people: { names: 'spelers|personen|slaapplaatsen', units: 'spelers|personen' },
     warmth: { names: 'temperatur\\w*|comfort\\w*', units: 'graden' },
     energy: { names: 'energ\\w*|calori\\w*', units: 'kcal|kj|calori\\w*' },
     age: { names: 'leeftijd', units: 'jaar' },

@@ -12,7 +12,8 @@ export const goods: GoodsWords = {
   people:
     'vriend vriendin vrienden vriendinnen collega_ baas leraar lerares juf meester buur_ gastheer gastvrouw partner ouders grootouders gezin familie neef nicht iemand huisgenoot_',
   oneself: /\bvoor (?:mij(?:zelf)?|mezelf|me(?=\s*(?:$|[.,!?])))(?!\p{L})/iu,
-  numberOfPeople: /\bwe zijn (?:met |met z n |met zijn )?(#)\b|\bvoor (#) (?:personen|mensen|gasten|man)\b/u,
+  numberOfPeople:
+    /\bwe zijn (?:met |met z n |met zijn )?(#)\b|\bvoor (#) (?:personen|mensen|gasten|man)\b|\b(#) (?:personen|mensen|volwassenen|gasten)\b/u,
   sizes: { small: 'klein mini$', medium: 'middel medium$', large: 'groot$ grote$ groter reuze maxi$ xl$ xxl$' },
   madeForBefore: 'compatibel met|past op|voor',
   madeForBehind: undefined,

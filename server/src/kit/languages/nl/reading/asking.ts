@@ -9,7 +9,7 @@ export const asking: Asking = {
   kinds: {
     duration:
       'hoe ?lang (?:duurt|duren|doet|doe|gaat|blijft|werkt|laadt|moet|kan|houdt)|hoeveel (?:minuten|uur|uren|dagen|weken|tijd)|duurt (?:het|dat) lang',
-    people: '(?:voor )?hoeveel (?:personen|mensen|spelers|man)',
+    people: '(?:voor )?hoeveel (?:personen|mensen|spelers|man)|(?:passen|past|groot genoeg) (?:\\w+ ){0,2}(?:personen|volwassenen|mensen)',
     warmth: 'hoe (?:warm|koud|heet)|welke temperatuur|hoeveel graden',
     energy: 'calorie\\w*|kcal',
     age: 'welke leeftijd|hoe oud',

@@ -35,7 +35,7 @@ export const dialogue: DialogueWords = {
     cheapest:
       'de goedkope, goedkoopste, voordeligste, laagste prijs, laagst geprijsde, het goedkoopst, goedkoopst, voordeligst, het voordeligst, van goedkoop naar duur, prijs oplopend, kost het minst, het minst kost, minst duur, minst dure, kosten het minst',
     dearest: 'duurste, hoogste prijs, het duurst, duurst',
-    which: 'welke, welk',
+    which: 'welke, welk, wat voor, van wat voor',
     some: 'iets voor, iets om, een ding, dingetje, een of ander, iets, wat, wat hebben jullie, wat heeft u, wat heb je',
     price:
       'wat is het bedrag, kwijt, ben ik kwijt, ben ik dan kwijt, kom ik op uit, kom ik uit, betaal ik, prijs, prijzen, kost, kosten, hoeveel kost, hoeveel, wat kost, wat kosten, hoe duur, geprijsd, kostte, kostprijs, komt op, op welk bedrag, kom ik dan uit, kom ik dan op uit, kom je dan uit, kom je uit, moet ik daarvoor betalen, moet ik ervoor betalen, moet ik hiervoor betalen, hoeveel moet ik betalen, wat moet ik betalen, hoeveel moeten we betalen, wat moeten we betalen, wat betaal je',
@@ -46,7 +46,8 @@ export const dialogue: DialogueWords = {
     size: 'maat, maten, welke maat, welke maten, schoenmaat, grootte',
     colour:
       'kleur, kleuren, welke kleur, welke kleuren, tint, tinten, kleurtje, kleurtjes, kleuroptie*, kleurvariant*, kleurkeuze*, kleurmogelijkhe*',
-    material: 'materiaal, materialen, gemaakt van, stof, waarvan, bestaat uit, samenstelling',
+    material:
+      'materiaal, materialen, gemaakt van, is het gemaakt, is die gemaakt, zijn ze gemaakt, stof, waarvan, bestaat uit, samenstelling',
     stock: 'op voorraad, voorradig, leverbaar, beschikbaar*, uitverkocht, nog te krijgen, verkrijgbaar, nog hebben',
     count: 'hoeveel soorten, hoeveel verschillende, aantal, hoeveel stuks',
     total:

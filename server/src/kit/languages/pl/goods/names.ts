@@ -14,7 +14,7 @@ export const shopNames: ShopNames = {
   },
   kinds: {
     duration: { names: 'czas|trwa', units: 'godzin\\w*|dni|dzien|tygod\\w*|miesi\\w*' },
-    people: { names: 'gracz\\w*|osob\\w*', units: 'osob\\w*|gracz\\w*' },
+    people: { names: 'gracz\\w*|osob\\w*|miejsca|miejsca do spania', units: 'osob\\w*|gracz\\w*' },
     warmth: { names: 'temperatur\\w*|komfort\\w*', units: 'stopni\\w*' },
     energy: { names: 'energ\\w*|kalori\\w*', units: 'kcal|kj|kalori\\w*' },
     age: { names: 'wiek', units: 'lat' },

@@ -12,7 +12,7 @@ export const goods: GoodsWords = {
   behindAge: undefined,
   people: 'przyjaci_ kolezan_ koleg_ szef_ nauczyciel_ sasiad_ partner_ rodzic_ dziadk_ rodzin_ kuzyn_ kogos ktos tesci_ znajom_',
   oneself: /\bdla (?:mnie|siebie)\b/iu,
-  numberOfPeople: /\bjest nas (#)\b|\bdla (#) (?:osob|osoby|ludzi|gosci)\b/u,
+  numberOfPeople: /\bjest nas (#)\b|\bdla (#) (?:osob|osoby|ludzi|gosci)\b|\b(#) (?:osoby|osob|dorosl\p{L}+|gosci)\b/u,
   sizes: { small: 'mal mini$', medium: 'sredni', large: 'duz wielk maxi$ xl$ xxl$' },
   madeForBefore: 'kompatybiln\\p{L}+ z|zgodn\\p{L}+ z|pasuj\\p{L}+ do|dla|do',
   madeForBehind: undefined,

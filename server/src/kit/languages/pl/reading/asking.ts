@@ -9,7 +9,8 @@ export const asking: Asking = {
   kinds: {
     duration:
       'jak dlugo|dlugo (?:sie|to)|ile (?:to |sie )?(?:po)?(?:trwa|zajmuje|zajmie|czasu|dziala|wytrzym\\w*|minut|godzin|dni|tygodni)|na ile godzin',
-    people: '(?:dla |na )?ilu (?:osob|graczy|ludzi)|(?:dla|na) ile osob|ile osob',
+    people:
+      '(?:dla |na )?ilu (?:osob|graczy|ludzi)|(?:dla|na) ile osob|ile osob|(?:zmieszcza sie|zmiesci sie|wystarczy dla) \\w+ (?:osob\\w*|dorosl\\w+)',
     warmth: 'jaka temperatur\\w*|ile stopni|jak (?:cieply|ciepla|zimn\\w*)',
     energy: 'kalori\\w*|kcal',
     age: 'jakim wieku|jakiego wieku|od ilu lat|ile lat ma',

@@ -14,7 +14,7 @@ export const shopNames: ShopNames = {
   },
   kinds: {
     duration: { names: 'sure|\\w*suresi', units: 'saat\\w*|dakika\\w*|gun|hafta\\w*|ay' },
-    people: { names: 'kisi\\w*|oyuncu\\w*', units: 'kisi\\w*' },
+    people: { names: 'kisi\\w*|oyuncu\\w*|kapasite kisi', units: 'kisi\\w*' },
     warmth: { names: 'sicaklik', units: 'derece\\w*' },
     energy: { names: 'energ\\w*|kalori\\w*', units: 'kcal|kj|kalori\\w*' },
     age: { names: 'yas', units: 'yas\\w*' },

@@ -10,7 +10,7 @@ export const goods: GoodsWords = {
   behindAge: undefined,
   people: 'arkadas_ patronum patronuma ogretmen_ komsu_ ebeveyn_ aileme kuzen_ birine biri misafir_ kayinvalide_ kayinpeder_',
   oneself: /(?<!\p{L})(?:benim i[çc]in|kendim i[çc]in|kendime|bana)(?!\p{L})/iu,
-  numberOfPeople: /\b(#) kisi(?:yiz|lik|ye|\b)/u,
+  numberOfPeople: /\b(#) kisi(?:yiz|lik|ye|\b)|\b(#) (?:kisi|yetiskin|misafir)\p{L}*/u,
   sizes: { small: 'kucu mini$ minik', medium: 'orta$', large: 'buyu maxi$ xl$ xxl$' },
   madeForBefore: undefined,
   madeForBehind: 'ile uyumlu|uyumlu|[iİ]çin|icin',

@@ -8,7 +8,7 @@ export const asking: Asking = {
   ),
   kinds: {
     duration: 'ne kadar (?:sur[eu]\\w*|zaman\\w*|dayan\\w*|gid\\w*)|kac (?:dakika|saat|gun|hafta)\\w*|\\w+ suresi',
-    people: 'kac kisi\\w*|kac oyuncu\\w*',
+    people: 'kac kisi\\w*|kac oyuncu\\w*|\\w+ (?:kisi|yetiskin)\\w* (?:sig|yet|uygun)\\w*',
     warmth: 'kac derece\\w*|ne kadar sicak|sicaklig\\w*',
     energy: 'kalori\\w*|kcal',
     age: 'kac yas\\w*|hangi yas\\w*',
