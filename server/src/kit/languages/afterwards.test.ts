@@ -36,6 +36,9 @@ const feared: [DialogueLanguage, string, Fear][] = [
   ['nl', 'en als hij niet meer oplaadt?', 'breaks'],
   ['pl', 'a jeśli przestanie się ładować?', 'breaks'],
   ['tr', 'kapağı açılmazsa ne olur', 'breaks'],
+  ['nl', 'wat als hij het niet doet?', 'breaks'],
+  ['it', 'e se non funziona?', 'breaks'],
+  ['fr', 'et si ça ne marche pas ?', 'breaks'],
   ['ja', '充電できなくなったら？', 'breaks'],
   ['ar', 'ولو ما يشحن؟', 'breaks'],
 ];

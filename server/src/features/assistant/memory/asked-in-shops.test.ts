@@ -486,6 +486,22 @@ describe('people for whom a thing is are no pieces of it', () => {
   });
 });
 
+describe('to whom one may turn', () => {
+  it.each<[ChatLanguage, string]>([
+    ['en', 'who do i ring if somethings wrong'],
+    ['de', 'an wen kann ich mich wenden wenn was ist'],
+    ['fr', 'à qui je m’adresse en cas de problème ?'],
+    ['es', '¿a quién me dirijo si tengo un problema?'],
+    ['it', 'a chi mi rivolgo se ho un problema'],
+    ['nl', 'wie kan ik bellen als er iets mis is'],
+    ['pl', 'do kogo się zwrócić, gdy coś jest nie tak'],
+    ['tr', 'sorun olursa kime başvurabilirim'],
+  ])('%s: %s', (language, message) => {
+    const request = requestOf({ language, message, products: napkins, turns: [{ productIds: [1] }] });
+    expect(request).toMatchObject({ act: 'topic', topics: ['contact'] });
+  });
+});
+
 describe('what kind of wood it is', () => {
   it.each<[ChatLanguage, string]>([
     ['nl', 'van wat voor hout is het'],

@@ -45,7 +45,7 @@ export const asking: Asking = {
     arrivesBroken:
       '(?:kaputt|beschadigt|zerbrochen|defekt|zerkratzt) (?:an|ankommt|ankommen|ist bei|geliefert)|(?:kommt|kommen) (?:\\w+ )?(?:kaputt|beschadigt|zerbrochen)',
     breaks:
-      'kaputt ?geh\\w*|reisst|bricht|abbricht|nicht mehr (?:geht|funktioniert)|kaputt ist|den geist|nicht mehr (?:ladt|lauft|leuchtet|schliesst|halt|dicht|angeht|anspringt|klebt)',
+      'kaputt ?geh\\w*|reisst|bricht|abbricht|nicht mehr (?:geht|funktioniert)|kaputt ist|den geist|nicht mehr (?:ladt|lauft|leuchtet|schliesst|halt|dicht|angeht|anspringt|klebt)|nicht (?:funktioniert|geht)(?! das)',
     orders: '(?:ich|wir)(?: \\w+){0,5} bestell\\w*|bestell\\w* (?:ich|wir)',
     soon: 'jetzt|heute|morgen|gleich|bis|vor|noch|diese',
     plain: {

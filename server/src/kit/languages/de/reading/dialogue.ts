@@ -108,7 +108,8 @@ export const dialogue: DialogueWords = {
     hours: 'offnungszeit*, geoffnet, wann offnet, habt ihr auf, geschlossen, wann habt ihr, wann haben sie offen, haben sie offen',
     place:
       'filiale*, standort*, wo seid ihr, wo sind sie, ladengeschaft*, eure adresse, ihre adresse, abhol*, selbst abholen, vor ort, showroom',
-    contact: 'kontakt*, telefon*, erreich*, anrufen, e mail, email, mailadresse, whatsapp, hotline',
+    contact:
+      'an wen kann ich, an wen muss ich, an wen wende, wen kann ich fragen, wen rufe ich an, kontakt*, telefon*, erreich*, anrufen, e mail, email, mailadresse, whatsapp, hotline',
     care: 'wasch*, pflege*, reinig*, bugeln, trockner, spulmaschine*, spulmaschinenfest, waschbar, waschmaschine*',
     origin: 'hergestellt, herkunft, produziert, produktion, kommen die her, woher, kommt das her, made in, gefertigt',
     gifts: 'geschenkverpack*, geschenkkarte*, einpack*, verpack*, geschenkgutschein*, geschenkpapier, gutschein, grusskarte*, als geschenk',

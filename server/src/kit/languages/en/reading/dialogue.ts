@@ -113,7 +113,7 @@ export const dialogue: DialogueWords = {
     place:
       'located, location*, are you based, where are you, your address, showroom*, visit you, branch*, physical store*, come by, pick up, pickup, collect in store, click and collect',
     contact:
-      'contact, phone, telephone, email, e mail, reach you, reach the, call you, whatsapp, phone number, email address, write to you',
+      'who do i ring, who do i call, who can i call, who can i ring, who do i ask, who should i ask, who can i turn to, who do i turn to, contact, phone, telephone, email, e mail, reach you, reach the, call you, whatsapp, phone number, email address, write to you',
     care: 'wash*, care for, take care, clean, cleaning, laundry, iron, tumble dry, dishwasher*, care instruction*, machine washable',
     origin:
       'where are your, where is it made, where are they made, made in, manufactur*, produced, where does it come from, where do they come from, come from, where is the, where are the, where does the, where do the, where is your, where does your',

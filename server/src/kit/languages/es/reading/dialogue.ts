@@ -107,7 +107,8 @@ export const dialogue: DialogueWords = {
     hours: 'horario*, abierto*, abris, abren, cerrais, cierran, hora abr*, que hora, que dias abris, que dias abren',
     place:
       'direccion, ubicad*, ubicacion, donde estais, donde estan, tienda fisica, local, recoger, recogida, sucursal*, donde os encontrais, donde se encuentran',
-    contact: 'contact*, telefono*, correo*, email, e mail, llamar, whatsapp, escribir, escribiros',
+    contact:
+      'a quien llamo, a quien puedo llamar, con quien hablo, a quien me dirijo, a quien pregunto, contact*, telefono*, correo*, email, e mail, llamar, whatsapp, escribir, escribiros',
     care: 'lav*, limpi*, cuidado*, cuidar, planch*, secadora, lavavajillas',
     origin: 'donde se fabric*, fabricad*, fabrican, hecho en, origen, de donde, proceden*, made in',
     gifts: 'envoltorio*, papel de regalo, tarjeta regalo, tarjetas regalo, envolver, para regalo, cheque regalo, vale regalo, envuelto*',

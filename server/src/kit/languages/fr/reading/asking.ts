@@ -45,7 +45,7 @@ export const asking: Asking = {
     arrivesBroken:
       '(?:arrive|arrivent|recois|recoit) (?:\\w+ ){0,2}(?:cassee?s?|abimee?s?|endommagee?s?|brisee?s?)|(?:cassee?s?|abimee?s?) a l arrivee',
     breaks:
-      '(?:se |s )?(?:casse|cassent|abime|dechire|lache|brise)|tombe en panne|marche plus|fonctionne plus|(?:charge|chauffe|allume|tient|ferme|tourne|demarre) plus',
+      '(?:se |s )?(?:casse|cassent|abime|dechire|lache|brise)|tombe en panne|marche plus|fonctionne plus|(?:charge|chauffe|allume|tient|ferme|tourne|demarre) plus|(?:marche|fonctionne) pas',
     orders: '(?:je|j|on|nous)(?: \\w+)? (?:commande|commandons|ai commande|achete)|commande (?:ce|aujourd|maintenant|avant|demain)',
     soon: 'maintenant|aujourd hui|ce (?:soir|matin)|demain|avant|a temps|tout de suite',
     plain: {

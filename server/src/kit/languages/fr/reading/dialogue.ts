@@ -107,7 +107,8 @@ export const dialogue: DialogueWords = {
     hours: 'horaire*, heures d ouverture, ouvert, ouverts, ouverte, ouvrez, fermez, ouverture',
     place:
       'adresse, ou etes vous, situe*, ou vous trouvez, magasin physique, boutique physique, sur place, showroom, retirer, retrait, venir chercher',
-    contact: 'contact*, telephone*, email, e mail, mail, joindre, appeler, numero de telephone, whatsapp, ecrire',
+    contact:
+      'a qui m adresser, a qui je m adresse, qui contacter, qui appeler, qui dois je appeler, contact*, telephone*, email, e mail, mail, joindre, appeler, numero de telephone, whatsapp, ecrire',
     care: 'lav*, laver, lavage, entretien, entretenir, nettoy*, repass*, seche linge, lave vaisselle, machine',
     origin: 'ou sont fabriqu*, fabrique, fabriques, fabriquee*, origine, provenance, d ou vient, d ou viennent, made in, provien*',
     gifts: 'emballage cadeau, papier cadeau, carte cadeau, cartes cadeaux, cheque cadeau, emball*, paquet cadeau, bon cadeau',

@@ -46,7 +46,7 @@ export const asking: Asking = {
     owned: '(?:ha|hanno|avesse) gia|gia (?:ce )?l ha',
     arrivesBroken: '(?:arriva|arrivano) (?:\\w+ )?(?:rott\\w|danneggiat\\w|ammaccat\\w|guast\\w)',
     breaks:
-      'si (?:rompe|rompono|guasta|strappa|stacca)|smette di funzionare|non funziona piu|smette di \\w+|non (?:si )?(?:carica|accende|chiude|parte) piu',
+      'si (?:rompe|rompono|guasta|strappa|stacca)|smette di funzionare|non funziona piu|smette di \\w+|non (?:si )?(?:carica|accende|chiude|parte) piu|non funziona',
     orders: '(?:lo |la |li |le )?(?:ordino|ordiniamo|compro|acquisto)',
     soon: 'adesso|ora|oggi|domani|stasera|stamattina|entro|prima|in tempo',
     plain: {

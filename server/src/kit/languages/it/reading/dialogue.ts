@@ -103,7 +103,8 @@ export const dialogue: DialogueWords = {
     account: 'account, registr*, accedere, password, punti fedelta, iscriver*',
     hours: 'orari, orario, aperti, aperto, aprite, chiudete, siete aperti, apertura, orari di apertura',
     place: 'indirizzo, dove siete, dove vi trovate, negozio fisico, sede, ritir*, ritiro, punto vendita, showroom, dove si trova',
-    contact: 'contatt*, telefono, email, e mail, mail, chiamare, chiamarvi, whatsapp, numero di telefono, scrivervi',
+    contact:
+      'a chi mi rivolgo, a chi posso rivolgermi, chi posso chiamare, a chi scrivo, chi chiamo, contatt*, telefono, email, e mail, mail, chiamare, chiamarvi, whatsapp, numero di telefono, scrivervi',
     care: 'lava, lavo, lavano, lavi, lavarl*, lavabil*, lavat*, lavar*, lavare, lavaggio, pulir*, pulizia, stirar*, asciugatrice, lavastoviglie, cura, lavatrice',
     origin:
       'dove sono prodotti, dove e prodotto, prodotti in, fatto in, origine, provenienza, da dove, provengono, proviene, made in, fabbricat*',

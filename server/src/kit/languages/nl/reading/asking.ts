@@ -44,7 +44,7 @@ export const asking: Asking = {
     arrivesBroken:
       '(?:kapot|beschadigd|gebroken|stuk) (?:aankom\\w*|binnenkom\\w*|is bij|geleverd)|(?:komt|komen) (?:\\w+ ){0,2}(?:kapot|beschadigd|gebroken|stuk)',
     breaks:
-      '(?:kapot|stuk) ?ga\\w*|breekt|scheurt|niet meer (?:werkt|doet)|kapot is|stopt met \\w+|niet meer (?:laadt|oplaadt|aangaat|sluit|brandt)',
+      '(?:kapot|stuk) ?ga\\w*|breekt|scheurt|niet meer (?:werkt|doet)|kapot is|stopt met \\w+|niet meer (?:laadt|oplaadt|aangaat|sluit|brandt)|het niet doet|niet (?:werkt|doet)',
     orders: '(?:ik|we|wij)(?: \\w+){0,6} (?:bestel|bestellen|bestelde|koop)|bestel (?:ik|het|je)',
     soon: 'nu|vandaag|vanavond|vanmiddag|morgen|voor|deze|op tijd|straks',
     plain: {

@@ -107,7 +107,8 @@ export const dialogue: DialogueWords = {
     hours: 'openingstijd*, open, geopend, gesloten, hoe laat',
     place:
       'adres, waar zitten jullie, waar zijn jullie, gevestigd, fysieke winkel, winkels, afhal*, ophal*, filiaal, filialen, showroom, langskomen, waar zit',
-    contact: 'contact*, telefoon*, email, e mail, mailen, bellen, bereik*, whatsapp, mailadres, telefoonnummer',
+    contact:
+      'wie kan ik bellen, wie bel ik, bij wie moet ik zijn, bij wie kan ik terecht, wie kan ik vragen, contact*, telefoon*, email, e mail, mailen, bellen, bereik*, whatsapp, mailadres, telefoonnummer',
     care: 'in de was, de was in, de was doen, wassen, wasmachine, wasbaar, schoonmaak*, reinig*, onderhoud*, strijk*, droger, vaatwasser*',
     origin: 'waar worden, gemaakt in, herkomst, geproduceerd, waar komen, waar komt, made in, vandaan',
     gifts: 'cadeauverpak*, cadeaubon*, cadeaukaart*, inpak*, ingepakt, cadeaupapier, verpak*',

@@ -107,7 +107,8 @@ export const dialogue: DialogueWords = {
     hours: 'godziny otwarcia, godzinach, otwarte, otwarci, otwarty, czynne, czynny, zamkniet*, jakich godzinach, otwieracie',
     place:
       'adres, gdzie jestescie, gdzie sie znajdujecie, sklep stacjonarny, stacjonarn*, siedzib*, odbior*, odebrac, lokalizacj*, gdzie znajduje',
-    contact: 'kontakt*, telefon*, mail*, email*, e mail, zadzwonic, napisac do was, whatsapp, skontaktowac',
+    contact:
+      'do kogo sie zwrocic, do kogo moge, do kogo mam, kontakt*, telefon*, mail*, email*, e mail, zadzwonic, napisac do was, whatsapp, skontaktowac',
     care: 'prac, prania, pranie, czysc*, pielegnac*, prasow*, zmywark*, suszark*, pralce, jak sie dba, jak dbac, jak o to dbac, jak o nia dbac, jak o niego dbac, jak zadbac',
     origin: 'gdzie sa produkowane, produkowan*, pochodz*, wyprodukowan*, skad, made in',
     gifts:

@@ -101,7 +101,8 @@ export const dialogue: DialogueWords = {
     account: 'hesap*, hesabim*, uye*, uyelik*, giris yap*, sifre*, kayit ol*, puan*',
     hours: 'calisma saat*, acik mi*, aciksiniz, kapali*, saat kac*, kacta, acilis*, acik misiniz',
     place: 'adres*, nerede, neredesiniz, neredeler, sube*, magaza nerede, fiziksel magaza*, magazaniz*, magazadan teslim, elden, konum*',
-    contact: 'iletisim*, telefon*, e posta*, mail*, eposta*, ulas*, whatsapp*, aramak, arayabilir*, irtibat*',
+    contact:
+      'kime basvur*, kimi ara*, kime sor*, iletisim*, telefon*, e posta*, mail*, eposta*, ulas*, whatsapp*, aramak, arayabilir*, irtibat*',
     care: 'yika*, yikan*, temizle*, temizlik*, bakim*, utu*, kurutma*, bulasik makine*',
     origin: 'nerede uretil*, uretil*, mensei*, uretim*, nereden gel*, made in, yapim yeri',
     gifts: 'hediye paket*, hediyelik paket*, hediye ambalaj*, hediye kart*, hediye cek*, paketleme*, hediye paketi',
