@@ -2,4 +2,4 @@
 export { type Clause, cutClauses, isForMachines, placesIn } from './clauses.ts';
 export { type DeliveryCost, deliveryCost, tellsRates } from './delivery-cost.ts';
 export { serviceCost } from './service-cost.ts';
-export { speaksOf, statedService } from './stated-service.ts';
+export { statedService } from './stated-service.ts';

@@ -45,7 +45,7 @@ const ofSomeGoods: ReadonlySet<Service> = new Set(['lettering', 'alteration', 'a
 const shortestName = 4;
 
 /** Whether a passage names a thing, by a word of its title or of a category. */
-export const speaksOf = ({ heading, text, language }: Omit<Passage, 'id'>, { title, categories }: Goods): boolean =>
+const speaksOf = ({ heading, text, language }: Omit<Passage, 'id'>, { title, categories }: Goods): boolean =>
   foldedWords([title, ...categories].join(' ')).some(
     (name) => name.length >= shortestName && holdsWord(`${heading} ${text}`, name, language),
   );
