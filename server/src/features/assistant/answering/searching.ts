@@ -58,10 +58,9 @@ export async function searchCatalogue(
     written: writtenWish(understood, family, value),
   }));
   const words = (constraints.kind?.split(' ') ?? []).filter((word) => !isUnit(word, reading.language));
-  const isExtreme = search.reason === 'cheapest' || search.reason === 'dearest';
-  const isScaled = search.scale !== null || search.below !== null || search.above !== null;
+  const isExtreme = isOfExtreme(search);
   const isOpen = words.length === 0 && properties.length === 0 && !constraints.budget && search.like.length === 0 && answerIds.length === 0;
-  if (isOpen && !isExtreme && !isScaled && search.reason !== 'count') return none;
+  if (isOpen && !mayBeOpen(search, understood)) return none;
   const among = words.length === 0 && answerIds.length > 0 ? await likelyIds(context, ownerId, choice, answerIds, belief) : undefined;
   const found = await context.recommendation.browse(ownerId, {
     words,
@@ -125,6 +124,17 @@ export async function searchCatalogue(
     detailShare: found.detailShare,
   };
 }
+
+const isOfExtreme = ({ reason }: ProductSearch): boolean => reason === 'cheapest' || reason === 'dearest';
+
+/** Whether goods are sought by nothing that they have: 'the cheapest', 'how many are there?', 'a present for my boss, but no candles'. */
+const mayBeOpen = (search: ProductSearch, { reading }: Understood): boolean =>
+  isOfExtreme(search) ||
+  search.scale !== null ||
+  search.below !== null ||
+  search.above !== null ||
+  search.reason === 'count' ||
+  (reading.keys.has('gift') && search.exclusions.length > 0);
 
 /** The price limits. A visitor who asks for something dearer gives up the old upper limit, and vice versa. */
 export const limitsOf = ({ above, below, constraints: { budget } }: Pick<ProductSearch, 'above' | 'below' | 'constraints'>) => ({

@@ -55,14 +55,15 @@ describe('a wish that names no thing', () => {
     expect(titles.length).toBeGreaterThan(0);
     expect(text).toMatch(/Nothing fits all|Kein Produkt erfüllt|Aucun produit ne répond|Nessun prodotto soddisfa/);
   });
-  it.each(['anything for food waste WITHOUT socks, they give me the creeps', 'anything for food waste, no socks please'])(
-    'and nothing that is ruled out: %s',
-    async (input) => {
-      const { titles } = await answered(input);
-      expect(titles.length).toBeGreaterThan(0);
-      expect(titles.join()).not.toMatch(/Socks/);
-    },
-  );
+  it.each([
+    'anything for food waste WITHOUT socks, they give me the creeps',
+    'anything for food waste, no socks please',
+    'a present for my boss, but no socks',
+  ])('and nothing that is ruled out: %s', async (input) => {
+    const { titles } = await answered(input);
+    expect(titles.length).toBeGreaterThan(0);
+    expect(titles.join()).not.toMatch(/Socks/);
+  });
   it.each(['do you offer anything on Sundays?', 'gift cards?', 'is there a car park?', 'can I set up a gift list for my mother?'])(
     'and none to who asks about the shop: %s',
     async (input) => {
