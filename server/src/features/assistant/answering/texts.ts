@@ -70,8 +70,10 @@ async function onItsKind(context: Context, shop: Shelves, understood: Understood
   if (request?.act === 'question' && request.isOfShop) return texts;
   const { topics, content, keys } = reading;
   const [record] = (mentioned.length > 0 ? mentioned : subjectIds(conversation)).flatMap((id) => recordsById.get(id) ?? []);
+  // 'When do I have it if I order now?' asks for delivery without a word for it.
+  const askedOf = request?.act === 'topic' ? [...topics, ...request.topics] : topics;
   const isOfThing =
-    (keys.has('it') || keys.has('them')) && topics.every((topic) => topic === 'care') && !content.some(({ text }) => titled(text));
+    (keys.has('it') || keys.has('them')) && askedOf.every((topic) => topic === 'care') && !content.some(({ text }) => titled(text));
   if (!record || !texts.answers || !isOfThing) return texts;
   const kind = record.categories.at(-1) ?? record.title;
   const names = foldedWords(`${record.title} ${kind}`).filter((word) => word.length >= shortestName);
