@@ -71,7 +71,7 @@ const cases: Record<string, Case[]> = {
       language: 'nl',
       faqs:
         'Bezorgen\nBesteld voor 16 uur, dan is het pakket binnen twee werkdagen in huis.\n\n' +
-        'Retour en garantie\nJe mag alles binnen 30 dagen terugsturen. Op voederhuisjes krijg je drie jaar garantie.',
+        'Retour en garantie\nJe mag alles binnen 30 dagen terugsturen. Bestel je een voederhuisje, dan heb je drie jaar garantie.',
       kind: 'Voederhuisjes',
       title: 'Voederhuis Zorvik',
       says: ['Ik zoek een voederhuis', 'Wanneer heb ik hem als ik nu bestel?'],
@@ -81,7 +81,7 @@ const cases: Record<string, Case[]> = {
       language: 'en',
       faqs:
         'Delivery\nOrdered before 4 pm, your parcel is with you within two working days.\n\n' +
-        'Returns and guarantee\nYou may send everything back within 30 days. Feeders have a guarantee of three years.',
+        'Returns and guarantee\nYou may send everything back within 30 days. If you order a feeder now, you have a guarantee of three years.',
       kind: 'Feeders',
       title: 'Feeder Zorvik',
       says: ['I am looking for a feeder', 'When do I have it if I order now?'],
