@@ -58,11 +58,13 @@ async function toldByView(context: Context, shop: Shop, understood: Understood):
   const { reading } = understood;
   const isOther = reading.keys.has('which') || reading.content.some(({ text }) => text.split(' ').some(understood.titled));
   const isStated = !isOther && described.some(({ property }) => property !== undefined);
+  const isSure = saysWhole(understood, described) || (reading.asksIncluded && saysIncluded(understood, described));
+  const mayBeTold = isStated || (reading.asksIncluded && described.length > 0);
+  const texts = !isSure && mayBeTold ? await textsOnView(context, shop, understood) : null;
   const isTold =
-    saysWhole(understood, described) ||
-    (isStated && isBetterDescribed(described, await textsOnView(context, shop, understood), understood)) ||
-    (reading.asksIncluded && saysIncluded(understood, described)) ||
-    (reading.asksIncluded && described.length > 0 && isToldByNone(understood, await textsOnView(context, shop, understood)));
+    isSure ||
+    (texts !== null &&
+      ((isStated && isBetterDescribed(described, texts, understood)) || (reading.asksIncluded && isToldByNone(understood, texts))));
   return isTold ? { described, cards: await cardsOf(context, shop, idsDescribed(described)) } : null;
 }
 
