@@ -1,4 +1,5 @@
 /** The assistant without a model: it answers in claims over the records of the turn, and says so when they hold no answer. Pure. */
+import { distinctBy } from '../../../kit/distinct.ts';
 import { questionnairePhrases } from '../../../kit/languages/index.ts';
 import type { SaidSentence } from '../claims/types.ts';
 import type { SumItem } from '../memory/basket/basket.ts';
@@ -85,7 +86,7 @@ function sum({ shipping: isSent, elsewhere }: SumRequest, items: readonly SumIte
 
 /** Several sums, and then once what they have in common. */
 function eachOnce(sentences: readonly SaidSentence[]): SaidSentence[] {
-  const once = [...new Map(sentences.map((sentence) => [sentence.text, sentence])).values()];
+  const once = distinctBy(sentences, ({ text }) => text);
   const isOfGoods = ({ claims }: SaidSentence) => claims.some(({ kind }) => kind === 'total' || kind === 'price');
   return [...once.filter(isOfGoods), ...once.filter((sentence) => !isOfGoods(sentence))];
 }

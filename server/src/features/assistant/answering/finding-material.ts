@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import type { FoundPassages } from '../finding/find.ts';
 import { anyPlaceIn } from '../memory/reading/places.ts';
 import { subjectIds } from '../memory/references.ts';
-import { type ProductSearch, type Request, sumsOf } from '../memory/request.ts';
+import { type ProductSearch, productsSummed, type Request } from '../memory/request.ts';
 import { holdsWord } from '../memory/words.ts';
 import { withExtremePrice } from '../records/extreme-price.ts';
 import type { AskedShop } from './builtin/shop.ts';
@@ -137,11 +137,7 @@ async function partsFor(context: Context, shop: Shop, understood: Understood): P
       return compared(context, shop, understood, request);
     case 'total':
       return {
-        cards: await cardsOf(
-          context,
-          shop,
-          sumsOf(request).flatMap((items) => items.map(({ product }) => product)),
-        ),
+        cards: await cardsOf(context, shop, productsSummed(request)),
         ...(request.shipping ? { texts: await textsOnDelivery(context, shop, understood) } : {}),
         services: await textsOnServices(context, shop, understood, request.services ?? []),
       };

@@ -21,7 +21,7 @@ import { productsMentioned, productsNamed, type Titles, wordsOfNames } from '../
 import { type Part, partsOf } from '../memory/parts.ts';
 import { type Reading, readMessage } from '../memory/reading/reading.ts';
 import { withWholeWords } from '../memory/reading/whole-words.ts';
-import { type Request, sumsOf } from '../memory/request.ts';
+import { productsSummed, type Request } from '../memory/request.ts';
 import { holdsWord } from '../memory/words.ts';
 import { productRecord } from '../records/product-records.ts';
 import type { ProductRecord } from '../records/types.ts';
@@ -118,13 +118,7 @@ export async function understand(context: Context, incoming: MessageInContext): 
       },
     ];
   const parts = partsOf({ ...talk, message, conversation: before, named, titles });
-  const summed = parts.flatMap(({ request }) =>
-    request.act === 'total'
-      ? sumsOf(request)
-          .flat()
-          .map(({ product }) => product)
-      : [],
-  );
+  const summed = parts.flatMap(({ request }) => (request.act === 'total' ? productsSummed(request) : []));
   const added = await readRecords(
     context,
     incoming.ownerId,

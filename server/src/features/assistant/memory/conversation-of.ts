@@ -9,7 +9,7 @@ import { productsNamed, type Titles, wordsOfNames } from './naming.ts';
 import { type Part, partsOf } from './parts.ts';
 import { type Reading, readMessage } from './reading/reading.ts';
 import type { KnownProducts } from './references.ts';
-import { type Request, sumsOf } from './request.ts';
+import { productsSummed, type Request } from './request.ts';
 import type { Moment } from './rules/moment.ts';
 import { choosing, versionNamed } from './versions/versions.ts';
 import { holdsWord, wordsOfMessage } from './words.ts';
@@ -137,7 +137,7 @@ const namingVersions: ReadonlySet<Request['act']> = new Set(['search', 'question
 /** 'Do you have the Picual in 500 ml?' chooses the version of what was found. */
 function versionsShown({ versions }: Conversation, { text, reading, request }: Part, shown: readonly number[], products: KnownProducts) {
   // A sum resolves each of its things separately: 'two of it and a kilo of lentils'.
-  const summed = new Set(request.act === 'total' ? sumsOf(request).flatMap((items) => items.map(({ product }) => product)) : []);
+  const summed = new Set(request.act === 'total' ? productsSummed(request) : []);
   return choosing(
     versions,
     shown.flatMap((id) => (summed.has(id) ? [] : (products.get(id) ?? []))),

@@ -1,8 +1,10 @@
 /** Which products of the catalogue a message names although they were not shown (README, rule F7). Pure. */
+
 import { isSmallWordAnywhere, spacesWords } from '../../../kit/languages/index.ts';
 import { isPiece } from '../../../kit/languages/pieces.ts';
 import { formsOf, vocabularyLanguage, vocabularyOf } from '../../../kit/languages/vocabulary/index.ts';
 import { foldedWords, foldText } from '../../../kit/text/words.ts';
+import { mostPieces } from './basket/basket.ts';
 import type { Reading, Wish } from './reading/reading.ts';
 import { isUnit } from './reading/units.ts';
 import { holdsWord, mayJoin } from './words.ts';
@@ -51,7 +53,8 @@ export function productsNamed(reading: Reading, titles: Titles, shown: ReadonlyS
   const numbered = comparedByNumbers(reading, words, titles);
   if (numbered.size > 0) return inOrder(numbered);
   const whole = wholeNames(words, titles, reading.language);
-  const proper = properNames(reading, words, titles).union(modelsNumbered(reading, words, titles));
+  const models = modelsNumbered(reading, words, titles);
+  const proper = properNames(reading, words, titles).union(models);
   if (seeksKind(reading)) {
     const adds = keys.has('with') && !(keys.has('seeking') && isQuestion);
     if (asksForLook(reading, whole, titles)) return inOrder(new Set([...whole, ...proper]));
@@ -62,7 +65,6 @@ export function productsNamed(reading: Reading, titles: Titles, shown: ReadonlyS
   // 'Two bags of gravel?', 'the lamp and the tripod?', 'plus the lamp'
   const joins = counts.length > 0 || (keys.has('with') && (isQuestion || shown.size > 0)) || (keys.has('and') && isQuestion);
   if (!asks && !joins) return isQuestion ? inOrder(whole) : [];
-  const models = modelsNumbered(reading, words, titles);
   const chosen = new Set([...whole, ...models, ...jointNames(words, titles), ...rareNames(reading, words, titles, shown)]);
   const isSure = asks || counts.length > 0 || chosen.size > 1 || (shown.size > 0 && [...chosen].some((id) => proper.has(id)));
   return inOrder(isSure ? chosen : whole);
@@ -139,7 +141,6 @@ function modelsNumbered({ bareNumbers }: Reading, words: readonly string[], titl
     }),
   );
 }
-const mostPieces = 12;
 
 /** 'The difference between the Kiepe 100 and the 150': the products of a name that have these numbers in it. */
 function comparedByNumbers({ keys, bareNumbers }: Reading, words: readonly string[], titles: Titles): Set<number> {

@@ -7,7 +7,7 @@ import { withExtremePrice } from '../records/extreme-price.ts';
 import { hasProperty } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
 import { attributesAsked } from './attributes.ts';
-import { idsIn } from './basket/basket.ts';
+import { idsIn, mostPieces } from './basket/basket.ts';
 import type { Conversation } from './conversation.ts';
 import type { ContentWord, Reading } from './reading/reading.ts';
 import { amountOn, isFurther, type Scale, scalesOf, sizeInTitle } from './scales.ts';
@@ -287,8 +287,6 @@ function byNumber({ bareNumbers }: Reading, conversation: Conversation, products
   const held = candidates.filter((id) => numbers.some((number) => foldedWords(products.get(id)?.title ?? '').includes(number)));
   return held.length === 1 ? held : null;
 }
-/** A higher number counts no pieces. */
-const mostPieces = 12;
 
 /** The words of a message that stand in the title of a product. */
 export const wordsInTitle = ({ content, language }: Reading, product: ProductRecord | undefined): Set<ContentWord> =>

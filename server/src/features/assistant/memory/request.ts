@@ -67,6 +67,9 @@ export interface SumRequest {
 /** The sums that a request asks for. */
 export const sumsOf = ({ items, either }: SumRequest): readonly (readonly SumItem[])[] => either ?? [items];
 
+/** The products of all of them. */
+export const productsSummed = (request: SumRequest): number[] => sumsOf(request).flatMap((items) => items.map(({ product }) => product));
+
 export type Request =
   | { act: 'talk'; phrase: 'hello' | 'thanks' | 'anythingElse' | 'goodbye' }
   | { act: 'person' }

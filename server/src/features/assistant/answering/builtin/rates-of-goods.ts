@@ -2,6 +2,7 @@
 import { isSmallWord } from '../../../../kit/languages/index.ts';
 import { isSizeWord } from '../../../../kit/languages/pointed.ts';
 import { servicesIn } from '../../../../kit/languages/services.ts';
+import { isUnspaced } from '../../../../kit/text/search-words.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
 import { type Clause, cutClauses, tellsRates } from '../../claims/cut/index.ts';
 import { termsOf } from '../../claims/read/content.ts';
@@ -77,7 +78,7 @@ const statesAmount = ({ reading }: Clause): boolean => reading.numbers.some(({ k
 const isNamed = ({ title, categories }: Goods, { text, language }: Clause): boolean =>
   foldedWords([title, ...categories].join(' ')).some(
     (word) =>
-      word.length >= (unspaced.test(word) ? shortestSigns : shortestName) &&
+      word.length >= (isUnspaced(word) ? shortestSigns : shortestName) &&
       !isSmallWord(word, language) &&
       !isSizeWord(word, language) &&
       !namesPlace(word) &&
@@ -88,13 +89,12 @@ const isNamed = ({ title, categories }: Goods, { text, language }: Clause): bool
 
 /** Whether a text holds a word, by itself or as an end of a longer one: 'Reise' is in no 'versandkostenfrei'. */
 const isIn = (text: string, word: string, language: Clause['language']): boolean =>
-  unspaced.test(word)
+  isUnspaced(word)
     ? text.includes(word)
     : foldedWords(text).some(
         (each) => isSameWord(each, word, language) || (mayJoin(language) && word.length >= shortestPart && isEnd(each, word)),
       );
 const isEnd = (compound: string, word: string): boolean => compound.startsWith(word) || compound.endsWith(word);
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const shortestSigns = 2;
 const shortestName = 4;
 const shortestPart = 5;

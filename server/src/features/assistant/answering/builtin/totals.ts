@@ -1,6 +1,7 @@
 /** Sums: of goods, with delivery and with what else the shop does, each where the owner states its cost. Pure. */
 
 import { homeOfCurrency } from '../../../../kit/countries.ts';
+import { distinctBy } from '../../../../kit/distinct.ts';
 import { ofEachLanguage } from '../../../../kit/languages/index.ts';
 import { isWay, nameOfPart, type Service } from '../../../../kit/languages/services.ts';
 import { statedService, tellsRates } from '../../claims/cut/index.ts';
@@ -55,7 +56,7 @@ export function shippingFor(
   const isAnswer = ({ id }: TellingPassage) => answering.some((passage) => passage.id === id);
   const rates = passages.filter((passage) => tellsRates(passage, 'usual'));
   const ofGoods = ratesOfGoods(
-    [...new Map([...answering, ...passages].map((passage) => [passage.id, passage])).values()],
+    distinctBy([...answering, ...passages], ({ id }) => id),
     items.flatMap((item) => product(item.product) ?? []),
     destination,
   );

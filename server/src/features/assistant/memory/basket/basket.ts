@@ -1,6 +1,9 @@
 /** What the visitor puts together: so many pieces of each thing. Which version of a thing is meant stands in `versions` of the conversation. Pure. */
 import type { Service } from '../../../../kit/languages/services.ts';
 
+/** A bare number above this counts no pieces: it names a version ('the burner of 40') or stands in a name ('reel 2500'). */
+export const mostPieces = 12;
+
 /** A number of pieces of a product, or of a version of it. */
 export interface SumItem {
   product: number;

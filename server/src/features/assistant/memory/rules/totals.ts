@@ -8,7 +8,7 @@ import { isWay } from '../../../../kit/languages/services.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
 import { withExtremePrice } from '../../records/extreme-price.ts';
 import { hasProperty, valuesOfFamily, variantsWith } from '../../records/properties.ts';
-import { idsIn, isInBasket, piecesIn, type SumItem } from '../basket/basket.ts';
+import { idsIn, isInBasket, mostPieces, piecesIn, type SumItem } from '../basket/basket.ts';
 import type { ContentWord, Reading } from '../reading/reading.ts';
 import { standsForPlace } from '../reading/said-place.ts';
 import { servicesAsked } from '../reading/services.ts';
@@ -220,7 +220,6 @@ function takesSome({ reading, conversation, products, strange = [] }: Moment): b
   const isSize = ofPieces.some((number) => Number(number) > mostPieces || sizes.some((size) => foldedWords(size).includes(number)));
   return !isSize && strange.length <= 1 && wordCount <= mostOfTaking;
 }
-const mostPieces = 12;
 const mostOfTaking = 5;
 
 /** Whether products are called by name beside the one that is talked about. */

@@ -2,10 +2,12 @@
  * Which version of a product the visitor means or has chosen: 'the 500 g one', 'then in red'. A version that was chosen holds for later questions,
  * until another version of the product is named (README, rule S4). Pure.
  */
+
 import { isPiece } from '../../../../kit/languages/pieces.ts';
 import { foldedWords, foldText } from '../../../../kit/text/words.ts';
 import { hasOption, optionFamily, type PropertyWish, valuesOfFamily, variantsWith } from '../../records/properties.ts';
 import type { ProductRecord, VariantRecord } from '../../records/types.ts';
+import { mostPieces } from '../basket/basket.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isSameWord } from '../words.ts';
 import { numbersAsSizes } from './numbers.ts';
@@ -32,8 +34,7 @@ export function versionNamed(reading: Reading, message: string, product: Product
   return [...byFamily.values()].filter((wish) => named.every(({ family, value }) => family !== wish.family || value === wish.value));
 }
 
-/** A higher number counts no pieces where a version is called by it: 'the burner of 40'; nor does 'for how much are 10?', but 'two of them' does. */
-const mostPieces = 12;
+/** 'For how much are 10?' counts no pieces where a version is called by it, but 'two of them' does. */
 const fewestOfVersion = 4;
 
 /** How many pieces a message means: of 'two of the 8' two, of 'the 40 one' none. */
