@@ -7,8 +7,8 @@ import { overRows } from '../../../platform/db/sql/unnest.ts';
 import { visitorInbox } from '../tables.ts';
 import type { VisitorWrite } from '../writing/writes.ts';
 
-/** How many writes are moved in one transaction, plus those of one more row. Under load of many shops each is a row of its own. */
-export const mostAtOnce = 1000;
+/** How many writes are moved in one transaction, plus those of one more row (decision 165). Under load of many shops each is a row of its own. */
+export const mostAtOnce = 2000;
 
 interface InboxRow {
   ownerId: number;

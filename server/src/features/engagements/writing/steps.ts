@@ -17,19 +17,29 @@ export type Fact = (typeof facts)[number];
 export const engages = (write: CountedWrite): boolean => write.kind !== 'event' || (write.type !== 'shown' && write.type !== 'closed');
 
 /** The distinct steps of the given writes of one engagement. */
-export const stepsOf = (writes: readonly CountedWrite[]): Step[] => [...new Set(writes.flatMap(stepsOfWrite))];
-
-function stepsOfWrite(write: CountedWrite): Step[] {
-  const engaged = engages(write) ? ['engaged'] : [];
-  if (write.kind === 'chat') return [...engaged, 'chatted', ...followUpSteps(write)];
-  if (write.kind === 'response') return [...engaged, 'answered', ...funnelStepsOf(write)];
-  const knownSegments = segmentFields.filter((name) => (name === 'page' ? write.path : write[name]) !== '');
-  return [...engaged, ...knownSegments, ...(write.type === 'clicked' || write.type === 'addedToCart' ? [write.type] : [])];
+export function stepsOf(writes: readonly CountedWrite[]): Step[] {
+  const steps = new Set<Step>();
+  for (const write of writes) addSteps(steps, write);
+  return [...steps];
 }
 
-/** The funnel step of a chat entry: the follow-up question that came with it was reached. */
-const followUpSteps = ({ questionnaireId, followUp }: { questionnaireId: number | null; followUp: { id: number } | null }): Step[] =>
-  followUp && questionnaireId !== null ? [`s${questionnaireId}.${followUp.id}`] : [];
+/** Into one set, because lists that are joined and thrown away were a twelfth of what a write takes of memory. */
+function addSteps(steps: Set<Step>, write: CountedWrite): void {
+  if (engages(write)) steps.add('engaged');
+  if (write.kind === 'chat') {
+    steps.add('chatted');
+    if (write.followUp && write.questionnaireId !== null) steps.add(shown(write.questionnaireId, write.followUp.id));
+  } else if (write.kind === 'response') {
+    steps.add('answered');
+    addFunnelSteps(steps, write);
+  } else {
+    for (const name of segmentFields) if ((name === 'page' ? write.path : write[name]) !== '') steps.add(name);
+    if (write.type === 'clicked' || write.type === 'addedToCart') steps.add(write.type);
+  }
+}
+
+/** The step of a question that was reached: also by a chat entry that came with it. */
+const shown = (questionnaireId: number, questionId: number): Step => `s${questionnaireId}.${questionId}`;
 
 /** What was chosen for a question. */
 interface Choice {
@@ -39,12 +49,12 @@ interface Choice {
 }
 
 /** The funnel steps of a response: its question was reached and answered, and the next question is reached. */
-const funnelStepsOf = ({ nextQuestionId, ...choice }: Choice & { nextQuestionId: number | null }): Step[] => [
-  `s${choice.questionnaireId}.${choice.questionId}`,
-  `a${choice.questionnaireId}.${choice.questionId}`,
-  ...choiceSteps(choice),
-  ...(nextQuestionId === null ? [] : [`s${choice.questionnaireId}.${nextQuestionId}`]),
-];
+function addFunnelSteps(steps: Set<Step>, response: Choice & { nextQuestionId: number | null }): void {
+  const { questionnaireId, questionId, nextQuestionId } = response;
+  steps.add(shown(questionnaireId, questionId)).add(`a${questionnaireId}.${questionId}`);
+  for (const step of choiceSteps(response)) steps.add(step);
+  if (nextQuestionId !== null) steps.add(shown(questionnaireId, nextQuestionId));
+}
 
 const choiceSteps = ({ questionnaireId, questionId, answers }: Choice): Step[] =>
   answers.map(({ answerId }) => `c${questionnaireId}.${questionId}.${answerId}`);
