@@ -4,8 +4,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { answerRawError, sendRawError } from '../errors.ts';
 import type { NoteDuration } from '../load/durations.ts';
 import { busy, type Load } from '../load/shedding.ts';
+import { endReadRequest } from './end-request.ts';
 import { readyHead } from './ready-head.ts';
-import { takeBody } from './take-body.ts';
 import { visitorsHead } from './visitors-head.ts';
 
 /** A POST of one route whose answer contains nothing but its success. */
@@ -80,11 +80,17 @@ export function takeWrite(
       return;
     }
     const begun = performance.now();
-    takeBody(request, length, (bytes) => {
-      const stored = bytes ? beginWrite(front, write, parts, parse(bytes), request, address) : null;
-      if (stored) void finish(front, write.route, begun, stored, response);
-      else passOn(request, response);
-      return stored !== null;
+    request.once('readable', () => {
+      const bytes = request.read() as Buffer | null;
+      const begin = () => (bytes?.length === length ? beginWrite(front, write, parts, parse(bytes), request, address) : null);
+      const stored = begin();
+      if (stored) {
+        endReadRequest(request);
+        return void finish(front, write.route, begun, stored, response);
+      }
+      // The framework reads the body itself, so it gets it back.
+      if (bytes) request.unshift(bytes);
+      passOn(request, response);
     });
     return;
   }
