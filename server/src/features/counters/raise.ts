@@ -197,21 +197,16 @@ function sumByKey<Row extends object>(
   counts: readonly (keyof Row & string)[],
 ): Row[] {
   const rows = new Map<string, Row>();
-  let last: Row | undefined;
+  let row: Row | undefined;
   for (const increment of increments) {
     // Visitors of a shop come together, so the row is often that of the increment before; the text of a key takes longer than all the rest.
-    const same: Row | undefined = last;
-    if (!same || key.some((part) => same[part] !== increment[part])) {
+    if (!row || compare(row, increment, key) !== 0) {
       let id = '';
       for (const part of key) id += `${increment[part]}/`;
-      last = rows.get(id);
-      if (!last) {
-        last = { ...zeros(counts), ...increment } as Row;
-        rows.set(id, last);
-        continue;
-      }
+      row = rows.get(id) ?? { ...increment, ...zeros(counts) };
+      rows.set(id, row);
     }
-    addTo(last as Row, increment, counts);
+    addTo(row, increment, counts);
   }
   return [...rows.values()].filter((row) => counts.some((count) => row[count] !== 0)).sort((a, b) => compare(a, b, key));
 }
