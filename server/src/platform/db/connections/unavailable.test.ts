@@ -35,7 +35,19 @@ describe('the reason why a database is unavailable', () => {
   });
 
   it.each([
+    'server closed the connection unexpectedly\n\tThis probably means the server terminated abnormally\n\tbefore or while processing the request.',
+    'failure on connection marked as essential: 10.0.0.7:5432',
+    'could not commit transaction for shard 102008 on at least one active node',
+  ])('is "away" for a machine that the coordinator loses during a statement: %s', (message) => {
+    const lost = coded(new pg.DatabaseError(message, message.length, 'error'), 'XX000');
+    expect(whyUnavailable(lost)).toBe('database');
+    expect(whyUnavailable(inStatement(lost))).toBe('database');
+    expect(whyUnavailable(coded(new Error(message), 'XX000'))).toBeNull();
+  });
+
+  it.each([
     fromServer('23505'),
+    coded(new pg.DatabaseError('could not find a plan', 7, 'error'), 'XX000'),
     inStatement(fromServer('22P02')),
     coded(new Error('another service'), 'ECONNREFUSED'),
     coded(new Error('a file'), 'ENOENT'),

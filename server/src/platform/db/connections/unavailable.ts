@@ -17,6 +17,9 @@ const awayCodes = /^(08...|53[234]00|57P0[1-5]|25006|58030|57014|55P03|25P03)$/;
 const diskFullCodes = /^(53100|ENOSPC|EDQUOT)$/;
 /** PostgreSQL names some failures at a full disk by what it was about to do, and adds the reason of the system. */
 const diskFullMessage = /No space left on device|Disk quota exceeded/;
+/** What a Citus coordinator says, under the code for internal errors, of a machine that it lost during a statement or at its commit. */
+const machineLostMessages =
+  /^(server closed the connection unexpectedly|failure on connection marked as essential|could not commit transaction for shard \d+)/;
 /** Connection errors of the operating system. */
 const brokenCodes = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** Driver errors that have a message but no code. */
@@ -35,6 +38,7 @@ export function whyUnavailable(error: unknown): 'database' | 'disk_full' | null 
     // Other services fail with the same codes, and then the database is not the cause.
     if (!isOfDatabase) continue;
     if (awayCodes.test(code) || brokenCodes.test(code)) return 'database';
+    if (code === 'XX000' && machineLostMessages.test(each.message)) return 'database';
   }
   return null;
 }
