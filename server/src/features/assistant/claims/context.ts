@@ -19,8 +19,19 @@ export interface Context {
   last: readonly ProductRecord[];
   /** How many pieces of each the last sum was of. */
   lastCounts: ReadonlyMap<number, number>;
+  /** What this answer has told prices of, since its last sum of several things: 'together that is £84' adds them up. */
+  priced: readonly PricedItem[];
+  /** The place that this answer named last, by its code. */
+  place: string | null;
   /** Claims that the visitor has read already, as JSON. */
   claimsRead: Set<string>;
+}
+
+/** Pieces of a product, or of one of its variants. */
+export interface PricedItem {
+  product: number;
+  count: number;
+  variant?: string;
 }
 
 /** The texts of the owner as a speaker looks them up. */
@@ -51,6 +62,8 @@ export function contextOf(
     clauses: clausesOfTurn(texts.found, { all: texts.clauses, question: contentWordsOf(question), onlyStrong }),
     last: mentioned.map(({ product }) => product),
     lastCounts: new Map(mentioned.map(({ product, count }) => [product.id, count])),
+    priced: [],
+    place: null,
     claimsRead: new Set(),
   };
 }

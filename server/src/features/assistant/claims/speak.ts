@@ -3,13 +3,15 @@
  * visitor is rendered from the records. The model's own words stay only where every one of them is accounted for. Rules: SPEC.md.
  */
 import type { TurnRecords } from '../records/types.ts';
-import { type Context, contextOf, longestSentence, withoutLayout } from './context.ts';
+import { type Context, contextOf, longestSentence, type PricedItem, withoutLayout } from './context.ts';
+import { placesIn } from './cut/index.ts';
 import { languageByWords } from './read/language.ts';
 import { isName, type Mention, mentionsIn } from './read/mentions.ts';
-import { readText } from './read/reading.ts';
+import { type Reading, readText } from './read/reading.ts';
 import { renderClaim } from './render/index.ts';
 import { claimsOf } from './resolve/about.ts';
 import { sayAsWritten } from './resolve/as-written.ts';
+import { variantPart } from './resolve/products/index.ts';
 import { meantBy } from './resolve/subjects.ts';
 import { isQuestion, isTalk, withoutLeadIns } from './resolve/talk.ts';
 import type { Claim, SaidSentence } from './types.ts';
@@ -51,10 +53,12 @@ function decide(written: string, context: Context): SaidSentence {
   const asWritten = unreadable.test(written) || bare !== text ? null : sayAsWritten(text, reading, mentions, context);
   if (asWritten) {
     remember(mentions, context);
+    rememberPrices(reading, asWritten.claims, context);
     return asWritten;
   }
   const claims: Claim[] = isQuestion(text) ? [{ kind: 'question' }] : claimsOf(reading, mentions, context);
   remember(mentions, context, claims);
+  rememberPrices(reading, claims, context);
   return claims.length > 0 ? render(claims, context) : withheld('R3', 'no record bears it out');
 }
 
@@ -71,6 +75,19 @@ function remember(mentions: readonly Mention[], context: Context, claims: readon
   context.last = [...new Set(named)];
   context.lastCounts = new Map();
 }
+
+/** What may be added up by a later sentence, and where it is sent to. */
+function rememberPrices(reading: Reading, claims: readonly Claim[], context: Context): void {
+  context.place = placesIn(reading)[0] ?? context.place;
+  for (const claim of claims)
+    if (claim.kind === 'total') context.priced = claim.items.length > 1 ? claim.items : withItem(context.priced, claim.items[0]);
+    else if (claim.kind === 'price' || claim.kind === 'regularPrice')
+      context.priced = withItem(context.priced, { product: claim.product, count: 1, ...variantPart(claim.variant ?? null) });
+}
+
+/** A product is counted once, as it was told last. */
+const withItem = (items: readonly PricedItem[], item: PricedItem | undefined): readonly PricedItem[] =>
+  item ? [...items.filter(({ product }) => product !== item.product), item] : items;
 
 /** The claims as sentences; those that the visitor has read already are not told again. */
 function render(claims: readonly Claim[], context: Context): SaidSentence {

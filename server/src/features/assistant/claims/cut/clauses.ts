@@ -7,6 +7,8 @@ import type { PassageRecord } from '../../records/types.ts';
 import { type ContentItem, contentWordsOf, numberTerm, termsOf } from '../read/content.ts';
 import { languageByWords } from '../read/language.ts';
 import { type Reading, readText } from '../read/reading.ts';
+import type { Hit } from '../words/lexicon.ts';
+import { isLimited } from './grammar-words.ts';
 
 /** A statement of the owner. */
 export interface Clause {
@@ -112,16 +114,15 @@ const withoutStrangers = (text: string): string =>
     .join('\n');
 
 /** The places that a text names. */
-export const placesIn = ({ hits, words }: Reading): string[] => [
+export const placesIn = (reading: Reading): string[] => [
   ...new Set(
-    hits
-      .filter(
-        ({ role, from, to }) =>
-          role === 'place' && !(to - from === 1 && (words[from]?.written.length ?? 0) <= 2 && !/^\p{Lu}/u.test(words[from]?.written ?? '')),
-      )
-      .map(({ key }) => key),
+    reading.hits.filter((hit) => hit.role === 'place' && !isShortWord(hit, reading) && !isLimited(hit, reading)).map(({ key }) => key),
   ),
 ];
+
+/** Short names of places are written with a capital: 'US' is no 'us'. */
+const isShortWord = ({ from, to }: Hit, { words }: Reading): boolean =>
+  to - from === 1 && (words[from]?.written.length ?? 0) <= 2 && !/^\p{Lu}/u.test(words[from]?.written ?? '');
 
 const answerIn = ({ hits }: Reading): 'yes' | 'no' | null => {
   const first = hits.find(({ role, from }) => from === 0 && (role === 'yes' || role === 'no'));

@@ -164,3 +164,85 @@ describe('a rate for several places', () => {
 });
 
 const pageTitles = { es: 'Envíos', fr: 'Livraison', nl: 'Verzenden', en: 'Delivery', ja: '送料', ar: 'الشحن' } as const;
+
+/** Texts as shops write them, with what delivery of goods for 30 costs to each place, in minor units. */
+const plainTexts: readonly [ChatLanguage, string, string, Record<string, number>][] = [
+  ['en', 'GBP', 'We deliver anywhere in the UK for £4.50. Orders over £60 travel free. Ireland is £9.', { GB: 450, IE: 900 }],
+  ['en', 'GBP', 'Standard delivery within mainland UK: £3.95 (2–4 working days).\nRest of Europe: £14.95.', { GB: 395, DE: 1495 }],
+  ['en', 'GBP', 'We charge £5 for postage in the UK and £12 to the rest of Europe.', { GB: 500, FR: 1200 }],
+  ['en', 'GBP', 'Delivery costs £4.99 per order in the UK.', { GB: 499 }],
+  [
+    'en',
+    'GBP',
+    'Postage is £3.20 per order within the UK. For Europe we charge £9.50, for the rest of the world £15.',
+    { FR: 950, US: 1500 },
+  ],
+  ['de', 'EUR', 'Der Versand innerhalb Deutschlands kostet pauschal 5,95 €, egal wie viel Sie bestellen.', { DE: 595 }],
+  ['de', 'EUR', 'Versandkosten Deutschland: 3,90 €\nVersandkosten Österreich und Schweiz: 12,90 €', { DE: 390, AT: 1290, CH: 1290 }],
+  ['de', 'EUR', 'Pro Bestellung berechnen wir 4,50 € Versand innerhalb Deutschlands.', { DE: 450 }],
+  ['de', 'EUR', 'Überall in Deutschland: 4,50 €. EU-Ausland: 13,50 €.', { DE: 450, FR: 1350 }],
+  ['de', 'EUR', 'Nach Österreich liefern wir für 9,80 € in 3 bis 5 Werktagen, in die Schweiz für 16,50 €.', { AT: 980, CH: 1650 }],
+  [
+    'fr',
+    'EUR',
+    'Les frais de port sont de 5,90 € pour la France métropolitaine et de 9,90 € pour la Belgique, le Luxembourg et la Suisse.',
+    { FR: 590, BE: 990, LU: 990, CH: 990 },
+  ],
+  ['fr', 'EUR', 'Forfait de 5 € par commande en France.', { FR: 500 }],
+  ['es', 'EUR', 'Enviamos a toda España peninsular por 4,95 €. Portugal peninsular: 7,50 €.', { ES: 495, PT: 750 }],
+  ['es', 'EUR', 'Península y Portugal: 5 €. Islas Baleares: 9 €. Resto de Europa: 15 €.', { ES: 500, PT: 500, DE: 1500 }],
+  ['it', 'EUR', 'Per l’Italia la spedizione costa 5,90 €, per l’Europa 14,90 €.', { IT: 590, FR: 1490 }],
+  ['it', 'EUR', 'Ogni ordine in Italia: 4,90 € di spedizione.', { IT: 490 }],
+  ['nl', 'EUR', 'Verzendkosten: € 5,95 per bestelling binnen Nederland, € 8,95 naar België en Duitsland.', { NL: 595, BE: 895, DE: 895 }],
+  ['pl', 'PLN', 'Wysyłka w całej Polsce kosztuje 14 zł. Do Czech 39 zł. Na Słowację 45 zł.', { PL: 1400, CZ: 3900, SK: 4500 }],
+  ['tr', 'TRY', 'Türkiye’nin her yerine kargo 59 TL. 750 TL ve üzeri siparişlerde kargo ücretsiz.', { TR: 5900 }],
+  ['ar', 'AED', 'التوصيل داخل الإمارات بـ 25 درهمًا، ومجاني للطلبات فوق 200 درهم. السعودية: 60 درهمًا.', { AE: 2500, SA: 6000 }],
+  ['ar', 'SAR', 'رسوم الشحن إلى جميع مدن السعودية 30 ريالًا.', { SA: 3000 }],
+];
+
+describe('a rate in the words of a shop', () => {
+  it.each(plainTexts)('%s, %s: %s', (language, currency, text, costs) => {
+    const heading = titlesOfPages[language] ?? 'Delivery';
+    const read = Object.keys(costs).map((place) => [place, deliveryCost({ heading, text, language }, place, 3000, currency)?.minor]);
+    expect(Object.fromEntries(read)).toEqual(costs);
+  });
+
+  it.each([
+    ['en', 'GBP', 'GB', 'Delivery costs £5 for each mattress.'],
+    ['en', 'GBP', 'GB', 'Delivery from £4.95 in the UK.'],
+    ['en', 'GBP', 'GB', 'UK £4.50 for books, £8 for prints.'],
+    ['en', 'GBP', 'GB', 'Every UK parcel costs £4.99 to send.'],
+    ['de', 'EUR', 'DE', 'Pro Möbelstück 39 € Versand in Deutschland.'],
+    ['fr', 'EUR', 'FR', 'Livraison à partir de 4,90 € en France.'],
+    ['fr', 'EUR', 'FR', '5 € par article en France.'],
+    ['fr', 'EUR', 'FR', 'Les frais de livraison en France sont de 4,50 € jusqu’à 2 kg et de 9 € au-delà.'],
+    ['es', 'EUR', 'ES', '5 € por bulto en la península.'],
+    ['it', 'EUR', 'IT', 'Spedizione da 4,90 € in Italia.'],
+    ['it', 'EUR', 'IT', 'In Italia 4,90 € per collo.'],
+    ['nl', 'EUR', 'NL', 'Verzending in Nederland kost € 5 per artikel.'],
+    ['pl', 'PLN', 'PL', 'Dostawa w Polsce od 9,99 zł.'],
+    ['tr', 'TRY', 'TR', 'Türkiye içinde kargo ürün başına 40 TL.'],
+    ['ja', 'JPY', 'JP', '送料は1個につき500円です。'],
+    ['ar', 'SAR', 'SA', 'الشحن من 20 ريالًا داخل السعودية.'],
+  ] as const)('is not one of each piece, of some goods, or the least of several: %s, %s, %s: %s', (language, currency, place, text) => {
+    expect(deliveryCost({ heading: titlesOfPages[language] ?? 'Delivery', text, language }, place, 3000, currency)).toBe(null);
+  });
+
+  it('holds below a threshold for whatever, and is not known from it on', () => {
+    const text = 'UK delivery: £4.50. Orders over £60 travel free.';
+    const costs = [5900, 6000, 9000].map((goods) => deliveryCost({ heading: 'Delivery', text, language: 'en' }, 'GB', goods, 'GBP')?.minor);
+    expect(costs).toEqual([450, undefined, undefined]);
+  });
+});
+
+const titlesOfPages: Partial<Record<ChatLanguage, string>> = {
+  de: 'Versand',
+  fr: 'Livraison',
+  es: 'Envíos',
+  it: 'Spedizioni',
+  nl: 'Verzending',
+  pl: 'Dostawa',
+  tr: 'Kargo',
+  ja: '送料',
+  ar: 'التوصيل',
+};

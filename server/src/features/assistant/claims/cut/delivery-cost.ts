@@ -3,8 +3,10 @@ import { isRegion, type Place, regionIn } from '../../memory/reading/places.ts';
 import type { PassageRecord } from '../../records/types.ts';
 import { contentWordsOf } from '../read/content.ts';
 import { minorOf, type Reading, readText } from '../read/reading.ts';
+import type { Hit } from '../words/lexicon.ts';
 import { liesWithin } from '../words/places.ts';
 import { type Clause, cutClauses, placesIn } from './clauses.ts';
+import { isOnlyGrammar, leadsToPlace, times } from './grammar-words.ts';
 import { withHomeCountry } from './home.ts';
 
 export interface DeliveryCost {
@@ -31,13 +33,11 @@ const bounds: ReadonlySet<string> = new Set([
   ...thresholdWords,
   ...['under', 'upTo', 'less', 'about', 'per', 'each', 'every', 'if', 'unless', 'except', 'without', 'instead', 'some', 'usually'],
 ]);
-/** What may be counted beside a cost: the time that delivery takes. */
-const times: ReadonlySet<string> = new Set(['day', 'workingDay', 'week', 'month', 'hour']);
 
-/** What the part of a clause says of the cost: a tariff, nothing, or something that is not understood for sure. */
+/** What the part of a clause says of the cost: a tariff, nothing, or something that is not understood for sure and concerns orders from an amount on. */
 type Part =
   | { kind: 'tariff'; tariff: Tariff; ownPlaces: boolean; isHome: boolean }
-  | { kind: 'unclear'; places: readonly string[] }
+  | { kind: 'unclear'; places: readonly string[]; fromMinor: number }
   | { kind: 'nothing' };
 
 /**
@@ -54,7 +54,7 @@ export function deliveryCost(
   const parts = withPlacesOfThresholds(cutClauses(passage).flatMap((clause) => partsIn(clause, currency, isOnDelivery(clause))));
   const tariffParts = parts.flatMap((part) => (part.kind === 'tariff' ? [part] : []));
   const isFor = (places: readonly string[]) => places.length === 0 || places.some((region) => liesWithin(place ?? region, region));
-  if (parts.some((part) => part.kind === 'unclear' && isFor(part.places))) return null;
+  if (parts.some((part) => part.kind === 'unclear' && subtotalMinor >= part.fromMinor && isFor(part.places))) return null;
   if (tariffParts.some(({ tariff }) => tariff.currency !== null && tariff.currency !== currency)) return null;
   const cost = costFor(tariffParts, place);
   if (!cost) return null;
@@ -179,18 +179,35 @@ interface PlacedPart {
   region: Place | null;
 }
 
-/** The parts of a clause with the places that each names; 'Belgium, Corsica and Luxembourg: 9.50' is of all three. */
+/** The parts of a clause with the places that each names; 'Belgium, Corsica and Luxembourg: 9.50' and '9.50 to Belgium, Corsica and Luxembourg' are of all three. */
 function placedParts(reading: Reading, text: string, language: Clause['language'], currency: string | null): PlacedPart[] {
-  let listed: readonly string[] = [];
-  return partsOf(reading, text)
+  const parts = partsOf(reading, text)
     .map((part) => readText(part, language))
     .map((part): PlacedPart => {
       const region = regionAlone(part);
-      const named = region ? [region.code] : withHomeCountry(placesIn(part), part, language, currency);
-      const own = named.length > 0 ? [...new Set([...listed, ...named])] : named;
-      listed = isPlaceAlone(part, region) ? own : [];
-      return { part, own, region };
+      return { part, own: region ? [region.code] : withHomeCountry(placesIn(part), part, language, currency), region };
     });
+  return amountsComeFirst(parts) ? withLists(parts.toReversed()).toReversed() : withLists(parts);
+}
+
+/** The places of a list are those of its part that has an amount, which is the last of the list. */
+function withLists(parts: readonly PlacedPart[]): PlacedPart[] {
+  let listed: readonly string[] = [];
+  return parts.map(({ part, own, region }) => {
+    const all = own.length > 0 ? [...new Set([...listed, ...own])] : own;
+    listed = isPlaceAlone(part, region) ? all : [];
+    return { part, own: all, region };
+  });
+}
+
+/** Whether every amount of the parts stands before its places: '€5 to Germany, €9 to Austria and Italy'. */
+function amountsComeFirst(parts: readonly PlacedPart[]): boolean {
+  const rated = parts.flatMap(({ part: { numbers, hits } }) => {
+    const amount = numbers.find(({ kind }) => kind === 'money');
+    const place = hits.find(({ role }) => role === 'place');
+    return amount && place ? [amount.from < place.from] : [];
+  });
+  return rated.length > 0 && rated.every(Boolean);
 }
 
 /** The region that a part names, where it names no place beside it: 'Northern Ireland' is not the whole kingdom. */
@@ -208,18 +225,25 @@ const restrictions = ['except', 'without', 'unless', 'if', 'some'];
 const isRestricted = ({ hits, negations }: Reading): boolean =>
   negations.length > 0 || hits.some(({ role, key }) => role === 'operator' && restrictions.includes(key));
 
-/** A place and nothing else, as in a list of places. */
+/** What may stand beside a place in a list of places: 'delivery to Austria', 'do Niemiec', 'and'. */
+const isOfList = (hit: Hit, part: Reading): boolean =>
+  hit.role === 'concept'
+    ? ofSending.has(hit.key)
+    : hit.role !== 'operator' || coordinators.has(hit.key) || hit.key === 'between' || leadsToPlace(hit, part);
+
+const ofSending: ReadonlySet<string> = new Set(['delivery', 'send', 'cost']);
+
+/** A place and nothing else but that something is sent there, as in a list of places. */
 function isPlaceAlone(part: Reading, region: Place | null): boolean {
   const isOfRegion = (at: number) => region !== null && at >= region.from && at < region.to;
   return (
     (placesIn(part).length > 0 || region !== null) &&
     part.numbers.length === 0 &&
     part.negations.length === 0 &&
-    contentWordsOf(part).every(({ terms, from }) => isOfRegion(from) || [...terms].some((term) => term.startsWith('p:'))) &&
-    part.hits.every(
-      ({ role, key, from }) =>
-        isOfRegion(from) || (role !== 'concept' && (role !== 'operator' || coordinators.has(key) || key === 'between')),
-    )
+    contentWordsOf(part).every(
+      ({ terms, from }) => isOfRegion(from) || terms.some((term) => term.startsWith('p:') || ofSending.has(term.slice('c:'.length))),
+    ) &&
+    part.hits.every((hit) => isOfRegion(hit.from) || isOfList(hit, part))
   );
 }
 
@@ -237,17 +261,20 @@ interface PartOf {
 function readPart(part: Reading, { places, ownPlaces, region, isOnDelivery, isBulky, currency }: PartOf): Part {
   const money = part.numbers.filter(({ kind }) => kind === 'money');
   const concepts = new Set(part.hits.filter(({ role }) => role === 'concept').map(({ key }) => key));
-  const operators = new Set(part.hits.filter(({ role }) => role === 'operator').map(({ key }) => key));
+  const operators = new Set(part.hits.filter((hit) => hit.role === 'operator' && !isOnlyGrammar(hit, part)).map(({ key }) => key));
   const isFree = concepts.has('free');
   if ([...special].some((key) => concepts.has(key))) return { kind: 'nothing' };
   const [amount] = money;
   // 'Delivery is free to Austria' is no rate that a sum can be made with: it may be a heading, or hold for some.
   // 'Free delivery does not apply there' leaves the rate that is stated.
-  if (!amount) return isFree && isOnDelivery && part.negations.length === 0 ? { kind: 'unclear', places } : { kind: 'nothing' };
-  const unclear: Part = { kind: 'unclear', places };
+  if (!amount)
+    return isFree && isOnDelivery && part.negations.length === 0 ? { kind: 'unclear', places, fromMinor: 0 } : { kind: 'nothing' };
   const isThreshold = [...thresholdWords].some((key) => operators.has(key));
+  // Whatever 'orders over £60 travel free' is for, a smaller order pays the rate.
+  const isFromThere = isFree && isThreshold && money.length === 1 && part.negations.length === 0;
+  const unclear: Part = { kind: 'unclear', places, fromMinor: isFromThere ? minorOf(amount, currency) : 0 };
   const counts = part.numbers.some(
-    ({ kind, unit, inRange }) => kind === 'percent' || inRange || (kind === 'number' && !(unit && times.has(unit))),
+    ({ kind, unit, inRange }) => kind === 'percent' || ((inRange || kind === 'number') && !(unit && times.has(unit))),
   );
   // Which goods are bulky and whether the visitor is on an island is not known, so nothing is claimed.
   if (!isOnDelivery || isBulky || (concepts.has('island') && !region) || money.length !== 1 || counts || part.negations.length > 0)
@@ -258,10 +285,14 @@ function readPart(part: Reading, { places, ownPlaces, region, isOnDelivery, isBu
   if (!isFree && [...bounds].some((key) => operators.has(key))) return unclear;
   // A word that no list knows may be what the rate is for: 'wardrobes €39'.
   const isOfRegion = (at: number) => region !== null && at >= region.from && at < region.to;
-  if (contentWordsOf(part).some(({ rare, from }) => rare && !isOfRegion(from))) return unclear;
+  if (contentWordsOf(part).some(({ rare, from }) => rare && !isOfRegion(from) && !isSuffix(part, from))) return unclear;
   const tariff = { places, minor: minorOf(amount, currency), currency: amount.currency, freeFrom: isFree };
   return { kind: 'tariff', tariff, ownPlaces, isHome: places.includes('home') || operators.has('inside') || operators.has('within') };
 }
+
+/** Turkish sets the endings of names and amounts off: 'Türkiye’nin'. */
+const isSuffix = ({ text, words, hits }: Reading, at: number): boolean =>
+  /['’]/u.test(text[(words[at]?.start ?? 0) - 1] ?? '') && hits.some(({ role, to }) => role === 'place' && to === at);
 
 /** The texts of a clause at its commas and coordinators. */
 export const clauseParts = ({ reading, text }: Clause): string[] => partsOf(reading, text);
@@ -270,7 +301,7 @@ export const clauseParts = ({ reading, text }: Clause): string[] => partsOf(read
 function partsOf({ hits, words }: Reading, text: string): string[] {
   const cuts = hits.filter(({ role, key }) => role === 'operator' && coordinators.has(key)).map(({ from }) => words[from]?.start ?? 0);
   // 'UK express: £6.95': what stands before a colon says what the amount is for.
-  const commas = [...text.matchAll(/[,;:]\s/gu)].flatMap(({ 0: mark, index }) =>
+  const commas = [...text.matchAll(/[,;:،؛]\s/gu)].flatMap(({ 0: mark, index }) =>
     mark.startsWith(':') && !/\d/u.test(text.slice(0, index)) ? [] : [index],
   );
   const places = [...new Set([0, ...cuts, ...commas, text.length])].sort((a, b) => a - b);

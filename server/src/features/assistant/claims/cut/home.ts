@@ -15,5 +15,11 @@ export function withHomeCountry(
   const joined = words.map(({ folded }) => folded).join(' ');
   const { ownCountry } = languageData(language).places;
   const own = ownCountry?.pattern.test(joined) ? ownCountry.country : homeOfCurrency(currency);
-  return own === null || places.includes(own) ? places : [...places, own];
+  if (own === null || places.includes(own)) return places;
+  // 'Portugal peninsular' is the mainland of Portugal, not the shop's own.
+  return places.includes('mainland') && places.some((place) => isCountry.test(place))
+    ? places.filter((place) => place !== 'home')
+    : [...places, own];
 }
+
+const isCountry = /^[A-Z]{2}$/;

@@ -17,7 +17,7 @@ export function claimsOf(reading: Reading, mentions: readonly Mention[], context
   const { turn: records } = context;
   const inTitles = wordsOfMentions(mentions);
   const subjects = subjectsOf(mentions, referredIn(reading, context), context.lastCounts);
-  const products = readProductClaims(reading, subjects, records, costsFor(reading, context));
+  const products = readProductClaims(reading, subjects, { records, costs: costsFor(reading, context), priced: context.priced });
   const [same] = sameClauses(context.clauses, reading);
   if (same) return [policyOf(same)];
   const policies = policiesFor(reading, inTitles, context);

@@ -16,9 +16,9 @@ export function destinationCode({ destination, language }: Pick<TurnRecords, 'de
   return country ?? anyPlaceIn(foldedWords(destination), language)?.code ?? null;
 }
 
-/** The costs to the place that the sentence names, else to the destination; each by the only passage that states it for sure. */
-export function costsFor(reading: Reading, { clauses, turn }: Context): Costs {
-  const place = placesIn(reading)[0] ?? destinationCode(turn);
+/** The costs to the place that the sentence names, else to the destination, else to the place that the answer named before; each by the only passage that states it for sure. */
+export function costsFor(reading: Reading, { clauses, turn, place: before }: Context): Costs {
+  const place = placesIn(reading)[0] ?? destinationCode(turn) ?? before;
   const passages = pricedPassages(clauses);
   const shipping: FindShipping = (subtotalMinor, currency) => {
     const costs = passages.flatMap((passage) => {

@@ -114,7 +114,7 @@ export const claimLexicon: ClaimLexicon = {
     delivery:
       'liefer*, versand*, versend*, verschick*, geliefert, zustell*, zugestellt, porto, sendung*, verschickt, versenden, ausliefer*, ausgeliefert',
     express: 'express*, eilversand, nächster tag, am nächsten tag, über nacht, expressversand, schnellversand',
-    standard: 'standard*, normal, normale, normaler, regulär, üblich, gewöhnlich',
+    standard: 'standard*, normal, normale, normaler, regulär, üblich, gewöhnlich, pauschal, pauschale, pauschalen',
     pickup: 'abhol*, abgeholt, selbstabhol*, holen, click and collect, abholen, ladenabholung',
     parcel: 'paket*, päckchen, karton, schachtel, briefkasten, brief, packstation',
     carrier:
@@ -268,9 +268,11 @@ export const claimLexicon: ClaimLexicon = {
     home: 'inland, innerhalb des landes, landesweit, bundesweit, deutschlandweit, innerdeutsch, inländisch',
     abroad:
       'ausland, international, internationale, internationalen, auslandsversand, andere länder, anderen ländern, übersee, grenzüberschreitend',
-    eu: 'eu, europäische union, europäischen union, eu ausland, eu länder, eu ländern, eu-weit, mitgliedstaaten',
-    europe: 'europa, europäisch, europäische, europäischen, europaweit, ganz europa',
-    worldwide: 'weltweit, welt, global, überall hin, ganze welt, alle länder, aller welt, weltweiten, weltweiter',
+    eu: 'eu, europäische union, europäischen union, eu ausland, eu länder, eu ländern, eu-weit, mitgliedstaaten, übrige eu, übrigen eu, restliche eu, restlichen eu',
+    europe:
+      'europa, europäisch, europäische, europäischen, europaweit, ganz europa, restliches europa, restlichen europa, übriges europa, übrigen europa, rest europas, rest von europa',
+    worldwide:
+      'weltweit, welt, global, überall hin, ganze welt, alle länder, aller welt, weltweiten, weltweiter, rest der welt, restliche welt, übrige welt',
     uk: 'uk, vereinigtes königreich, vereinigte königreich, großbritannien, england, schottland, britisch, wales, nordirland',
     us: 'usa, us, vereinigte staaten, vereinigten staaten, amerika, amerikanisch',
     netherlands: 'niederlande, niederlanden, holland, niederländisch',

@@ -100,7 +100,7 @@ export const claimLexicon: ClaimLexicon = {
   concepts: {
     delivery: 'deliver*, ship, ships, shipping, shipped, shipment*, dispatch*, despatch*, postage, post',
     express: 'express, expedited, next day, overnight, same day, priority, fast delivery, rush',
-    standard: 'standard, regular, normal, usual, ordinary, basic',
+    standard: 'standard, regular, normal, usual, ordinary, basic, flat, flat rate',
     pickup: 'pickup, pick up, picked up, pick it up, click and collect, click & collect, collect, collection, in store pickup, collecting',
     parcel: 'parcel*, package, packages, box, boxes, consignment, letter, letterbox',
     carrier:
@@ -250,10 +250,10 @@ export const claimLexicon: ClaimLexicon = {
   places: {
     home: 'domestic, domestically, nationwide, within the country, inland, national',
     abroad: 'abroad, international, internationally, overseas, other countries, foreign, outside the country, cross border, non eu',
-    eu: 'eu, e.u., european union, eu countries, member states, schengen, eea',
-    europe: 'europe, european, all of europe, across europe, european countries',
+    eu: 'eu, e.u., european union, eu countries, member states, schengen, eea, rest of the eu',
+    europe: 'europe, european, all of europe, across europe, european countries, rest of europe',
     worldwide:
-      'worldwide, world wide, world, globe, global, globally, all over the world, anywhere in the world, every country, all countries, anywhere',
+      'worldwide, world wide, world, globe, global, globally, all over the world, anywhere in the world, every country, all countries, anywhere, rest of the world',
     uk: 'uk, u.k., united kingdom, great britain, britain, gb, british, england, scotland, wales, northern ireland',
     us: 'us, usa, u.s., u.s.a., united states, america, american, states, the states',
     netherlands: 'netherlands, the netherlands, holland, dutch',

@@ -117,7 +117,7 @@ export const claimLexicon: ClaimLexicon = {
   concepts: {
     delivery: 'entreg*, envío*, enviar*, gastos de envío, portes, despach*, reparto, expedición',
     express: 'exprés, express, urgente*, al día siguiente, 24 horas, prioritario, entrega rápida, envío rápido',
-    standard: 'estándar, standard, normal, ordinario, habitual, corriente',
+    standard: 'estándar, standard, normal, ordinario, habitual, corriente, tarifa plana',
     pickup: 'recog*, recogida*, punto de recogida, click and collect, retirar, retiro, pasar a buscar',
     parcel: 'paquete*, bulto*, caja, cajas, buzón, carta, encomienda',
     carrier:
@@ -268,9 +268,9 @@ export const claimLexicon: ClaimLexicon = {
   places: {
     home: 'nacional, dentro del país, todo el país, territorio nacional, península, peninsular, interior del país',
     abroad: 'extranjero, internacional, internacionales, otros países, fuera del país, ultramar, fuera de españa, fuera de la ue',
-    eu: 'ue, u.e., unión europea, países de la ue, estados miembros',
-    europe: 'europa, europeo, europea, europeos, toda europa, países europeos',
-    worldwide: 'mundo, todo el mundo, mundial, mundialmente, todos los países, cualquier país, a nivel mundial, global',
+    eu: 'ue, u.e., unión europea, países de la ue, estados miembros, resto de la ue, resto de la unión europea',
+    europe: 'europa, europeo, europea, europeos, toda europa, países europeos, resto de europa',
+    worldwide: 'mundo, todo el mundo, mundial, mundialmente, todos los países, cualquier país, a nivel mundial, global, resto del mundo',
     uk: 'reino unido, gran bretaña, inglaterra, escocia, británico, gales, irlanda del norte',
     us: 'estados unidos, ee uu, eeuu, usa, américa, norteamérica, us',
     netherlands: 'países bajos, holanda, holandés',

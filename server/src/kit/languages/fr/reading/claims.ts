@@ -121,7 +121,7 @@ export const claimLexicon: ClaimLexicon = {
     delivery:
       'livrer, livraison*, livrons, livré*, livrez, livrable*, livrent, livre en, livre à, livre dans, livrable, expédi*, envoi, envois, acheminement, frais de port, port, acheminé*, transport',
     express: 'express, chronopost, rapide, le lendemain, 24h, prioritaire, en urgence, livraison rapide',
-    standard: 'standard, normal, normale, classique, ordinaire, habituel, habituelle',
+    standard: 'standard, normal, normale, classique, ordinaire, habituel, habituelle, forfaitaire, forfaitaires',
     pickup:
       'retrait, retirer, retiré, click and collect, point relais, points relais, relais colis, récupérer, enlèvement, drive, venir chercher',
     parcel: 'colis, paquet*, carton, boîte, boite aux lettres, boîte aux lettres, courrier, lettre, pli',
@@ -272,9 +272,10 @@ export const claimLexicon: ClaimLexicon = {
     home: 'national, nationale, en france métropolitaine, france métropolitaine, métropole, à l intérieur du pays, dans tout le pays, territoire national',
     abroad:
       'étranger, à l étranger, international, internationale, internationales, internationaux, autres pays, outre-mer, hors du pays, hors ue, hors de france',
-    eu: 'ue, union européenne, u.e., pays de l ue, pays membres, états membres, eee',
-    europe: 'europe, européen, européenne, européens, toute l europe, pays européens',
-    worldwide: 'monde, monde entier, partout dans le monde, mondial, mondiale, tous les pays, planète, dans le monde, n importe où',
+    eu: 'ue, union européenne, u.e., pays de l ue, pays membres, états membres, eee, reste de l ue, reste de l union européenne',
+    europe: 'europe, européen, européenne, européens, toute l europe, pays européens, reste de l europe',
+    worldwide:
+      'monde, monde entier, partout dans le monde, mondial, mondiale, tous les pays, planète, dans le monde, n importe où, reste du monde',
     uk: 'royaume-uni, royaume uni, grande-bretagne, grande bretagne, angleterre, écosse, britannique, pays de galles, irlande du nord',
     us: 'états-unis, états unis, usa, amérique, américain, us',
     netherlands: 'pays-bas, pays bas, hollande, néerlandais',

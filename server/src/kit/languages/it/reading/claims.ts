@@ -119,7 +119,7 @@ export const claimLexicon: ClaimLexicon = {
   concepts: {
     delivery: 'consegn*, sped*, spedizion*, recapit*, trasporto, spese di spedizione, inoltro',
     express: 'espress*, express, rapida, il giorno dopo, 24 ore, prioritari*, urgente, consegna rapida',
-    standard: 'standard, normale, ordinari*, abituale, classica',
+    standard: 'standard, normale, ordinari*, abituale, classica, forfettari*, tariffa fissa',
     pickup: 'ritir*, ritiro*, punto di ritiro, click and collect, passare a prendere, ritiro in negozio',
     parcel: 'pacc*, pacco, pacchi, collo, colli, scatola, scatole, cassetta postale, cassetta delle lettere, lettera, busta',
     carrier: 'corrier*, poste italiane, bartolini, brt, sda, dhl, ups, dpd, gls, fedex, spedizionier*, vettore, postino',
@@ -268,9 +268,10 @@ export const claimLexicon: ClaimLexicon = {
   places: {
     home: 'nazionale, in tutta italia, all interno del paese, territorio nazionale, italia continentale, in tutto il paese',
     abroad: 'estero, all estero, internazionale, internazionali, altri paesi, fuori dal paese, oltremare, extra ue, fuori dall italia',
-    eu: 'ue, u.e., unione europea, paesi ue, paesi dell ue, stati membri',
-    europe: 'europa, europeo, europea, europei, tutta europa, tutta l europa, paesi europei',
-    worldwide: 'mondo, tutto il mondo, mondiale, in tutto il mondo, tutti i paesi, ogni paese, globale',
+    eu: 'ue, u.e., unione europea, paesi ue, paesi dell ue, stati membri, resto dell ue, resto dell unione europea',
+    europe:
+      'europa, europeo, europea, europei, tutta europa, tutta l europa, paesi europei, resto d europa, resto dell europa, resto europa',
+    worldwide: 'mondo, tutto il mondo, mondiale, in tutto il mondo, tutti i paesi, ogni paese, globale, resto del mondo',
     uk: 'regno unito, gran bretagna, inghilterra, scozia, britannico, galles, irlanda del nord',
     us: 'stati uniti, usa, america, us, stati uniti d america',
     netherlands: 'paesi bassi, olanda, olandese',

@@ -110,7 +110,7 @@ export const claimLexicon: ClaimLexicon = {
   concepts: {
     delivery: 'lever*, bezorg*, verzend*, verzonden, verstu*, levering*, geleverd, porto, aflever*, toezend*',
     express: 'expres*, spoed*, volgende dag, de volgende dag, 24 uur, snelle levering, snelle verzending, avondlevering',
-    standard: 'standaard*, normale, gewone, reguliere',
+    standard: 'standaard*, normale, gewone, reguliere, vast tarief, vaste prijs',
     pickup: 'afhaal*, afhal*, ophal*, ophaal*, afgehaald, opgehaald, click and collect, afhaalpunt*, haal op',
     parcel: 'pakket*, pakje*, doos, dozen, brievenbus*, brief, zending*',
     carrier: 'postnl, bpost, dhl, ups, dpd, gls, fedex, koerier*, bezorgdienst*, vervoerder*, transporteur*, postbode, pakketdienst',
@@ -258,9 +258,9 @@ export const claimLexicon: ClaimLexicon = {
   places: {
     home: 'binnenland, binnen nederland, binnenlandse, nationaal, nationale, landelijk, in het hele land, in heel nederland',
     abroad: 'buitenland, internationaal, internationale, andere landen, overzee, buiten nederland, buiten de eu, buitenlandse',
-    eu: 'eu, europese unie, eu-landen, eu landen, lidstaten',
-    europe: 'europa, europees, europese, heel europa, europese landen',
-    worldwide: 'wereldwijd, wereld, hele wereld, overal ter wereld, alle landen, elk land, mondiaal, wereldwijde',
+    eu: 'eu, europese unie, eu-landen, eu landen, lidstaten, rest van de eu, overige eu landen',
+    europe: 'europa, europees, europese, heel europa, europese landen, rest van europa, overig europa',
+    worldwide: 'wereldwijd, wereld, hele wereld, overal ter wereld, alle landen, elk land, mondiaal, wereldwijde, rest van de wereld',
     uk: 'verenigd koninkrijk, groot-brittannië, groot brittannië, engeland, schotland, brits, britse, wales, noord-ierland, vk',
     us: 'verenigde staten, vs, usa, amerika, amerikaans, us',
     netherlands: 'nederland, holland, nederlands, nederlandse',

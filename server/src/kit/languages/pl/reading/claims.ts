@@ -114,7 +114,7 @@ export const claimLexicon: ClaimLexicon = {
   concepts: {
     delivery: 'dostaw*, dostarcz*, wysył*, wysyłk*, przesyłk*, nadani*, doręcz*, wysłan*, wyślemy, doręczen*',
     express: 'ekspres*, kurier ekspresowy, następnego dnia, 24 godziny, priorytet*, pilne, szybka dostawa',
-    standard: 'standard*, zwykły, zwykła, zwykłe, zwykłej, zwykłą, normalny, normalna, normalne, normalnej, podstawow*',
+    standard: 'standard*, zwykły, zwykła, zwykłe, zwykłej, zwykłą, normalny, normalna, normalne, normalnej, podstawow*, ryczałt*',
     pickup: 'odbiór osobisty, odbioru osobistego, odbior*, odbiór, punkt odbioru, paczkomat*, odebra*, odbierz, odebrać',
     parcel: 'paczk*, przesyłk*, karton*, pudełk*, skrzynk*, list, listu, listem',
     carrier: 'kurier*, przewoźnik*, inpost, poczta polska, poczta, dhl, ups, dpd, gls, fedex, listonosz, firma kurierska',
@@ -260,9 +260,11 @@ export const claimLexicon: ClaimLexicon = {
   places: {
     home: 'kraj, kraju, krajow*, na terenie kraju, cała polska, całej polsce, na terenie polski, terytorium kraju',
     abroad: 'zagranic*, za granicę, za granicą, międzynarodow*, inne kraje, innych krajów, poza polskę, poza ue',
-    eu: 'ue, u.e., unia europejska, unii europejskiej, kraje ue, krajów ue, państwa członkowskie',
-    europe: 'europa, europie, europy, europę, europejski*, cała europa, całej europie, kraje europejskie',
-    worldwide: 'świat, świata, na całym świecie, całym świecie, cały świat, wszystkie kraje, wszystkich krajów, globaln*, światow*',
+    eu: 'ue, u.e., unia europejska, unii europejskiej, kraje ue, krajów ue, państwa członkowskie, reszta ue, pozostałe kraje ue',
+    europe:
+      'europa, europie, europy, europę, europejski*, cała europa, całej europie, kraje europejskie, reszta europy, reszty europy, pozostałe kraje europy',
+    worldwide:
+      'świat, świata, na całym świecie, całym świecie, cały świat, wszystkie kraje, wszystkich krajów, globaln*, światow*, reszta świata, reszty świata',
     uk: 'wielka brytania, wielkiej brytanii, zjednoczone królestwo, anglia, anglii, szkocja, szkocji, brytyjsk*, walia, irlandia północna',
     us: 'stany zjednoczone, stanów zjednoczonych, usa, ameryka, ameryce, amerykańsk*, us',
     netherlands: 'holandia, holandii, niderlandy, niderlandów, holendersk*',

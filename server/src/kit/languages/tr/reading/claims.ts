@@ -67,7 +67,7 @@ export const claimLexicon: ClaimLexicon = {
     also: 'ayrıca, dahi, üstelik, hem de, ek olarak, bunun yanında, bile',
     instead: 'yerine, onun yerine, bunun yerine',
     outside: 'dışı, dışında, dışına, haricinde',
-    inside: 'içi, içinde, dahilinde',
+    inside: 'içi, içinde, dahilinde, her yerine, her yerinde, her yeri, dört bir yanına',
     own: 'kendi, kendiniz, kendi başınıza, bizzat, kendine ait',
     each: 'her biri, her bir, kişi başı, kişi başına, sipariş başına, ürün başına, tanesi, adedi',
   },
@@ -106,7 +106,7 @@ export const claimLexicon: ClaimLexicon = {
   concepts: {
     delivery: 'teslim*, teslimat*, kargo*, gönderi*, gönderim*, sevkiyat*, ulaştır*, nakliye*, dağıtım*, sevk*',
     express: 'ekspres*, hızlı kargo, hızlı teslimat, ertesi gün, aynı gün teslimat, acil, öncelikli*, 24 saat',
-    standard: 'standart*, normal, olağan, sıradan',
+    standard: 'standart*, normal, olağan, sıradan, sabit',
     pickup: 'mağazadan teslim*, teslim alma, elden teslim*, gel al, şubeden teslim*, teslim alabilir*, teslimat noktası, mağazadan alın',
     parcel: 'paket*, koli*, kutu, kutusu, kutular, kutuda, kutusunda, posta kutusu, mektup*, zarf, zarfı',
     carrier:
@@ -254,9 +254,10 @@ export const claimLexicon: ClaimLexicon = {
     home: 'yurt içi, yurtiçi, yurt içine, ülke içi, ülke içinde, türkiye geneli, türkiye genelinde, ülke genelinde, tüm türkiye',
     abroad:
       'yurt dışı, yurtdışı, yurt dışına, yurtdışına, uluslararası, diğer ülkeler, başka ülkeler, ülke dışı, yabancı ülkeler, denizaşırı',
-    eu: 'ab, avrupa birliği, ab ülkeleri, avrupa birliği ülkeleri, ab ülkelerine, üye ülkeler',
-    europe: 'avrupa*, avrupa ülkeleri, tüm avrupa, avrupa geneli',
-    worldwide: 'dünya*, tüm dünya, dünya çapında, dünyanın her yeri, dünyanın her yerine, tüm ülkeler, her ülke, küresel*, dünya geneli',
+    eu: 'ab, avrupa birliği, ab ülkeleri, avrupa birliği ülkeleri, ab ülkelerine, üye ülkeler, diğer ab ülkeleri',
+    europe: 'avrupa*, avrupa ülkeleri, tüm avrupa, avrupa geneli, diğer avrupa ülkeleri, avrupa nın geri kalanı',
+    worldwide:
+      'dünya*, tüm dünya, dünya çapında, dünyanın her yeri, dünyanın her yerine, tüm ülkeler, her ülke, küresel*, dünya geneli, dünyanın geri kalanı',
     uk: 'birleşik krallık, büyük britanya, ingiltere*, iskoçya*, britanya*, galler*, kuzey irlanda',
     us: 'abd, amerika*, amerika birleşik devletleri, usa, birleşik devletler',
     netherlands: 'hollanda*, felemenk*',

@@ -2,6 +2,7 @@
 import type { Service } from '../../../../../kit/languages/services.ts';
 import { sharesSign } from '../../../../../kit/money/currency.ts';
 import type { ProductRecord, TurnRecords, VariantRecord } from '../../../records/types.ts';
+import type { PricedItem } from '../../context.ts';
 import { minorOf, type Reading, type ReadNumber } from '../../read/reading.ts';
 import type { Claim } from '../../types.ts';
 import { variantIn } from '../properties.ts';
@@ -113,6 +114,16 @@ export class Frame {
       };
     if (priceMinor === null || (priceMaxMinor !== null && priceMaxMinor !== priceMinor)) return null;
     return { minor: priceMinor, regular: regularPriceMinor, variant: null };
+  }
+
+  /** The price of one piece of what was told before; null where the records do not hold it, or no single price of it. */
+  recordOf({ product: id, variant }: PricedItem): { minor: number; currency: string | null } | null {
+    const product = this.records.products.find((each) => each.id === id);
+    if (!product) return null;
+    const { priceMinor, priceMaxMinor, variants, currency } = product;
+    const isOne = priceMaxMinor === null || priceMaxMinor === priceMinor;
+    const minor = variant ? (variants.find((each) => each.id === variant)?.priceMinor ?? null) : isOne ? priceMinor : null;
+    return minor === null ? null : { minor, currency };
   }
 
   /** The variant whose options the sentence names, else the only one of whose prices it names one. */

@@ -3,6 +3,7 @@
  * true. Rules R5 and R6 of SPEC.md.
  */
 import type { TurnRecords } from '../../../records/types.ts';
+import type { PricedItem } from '../../context.ts';
 import type { Reading, ReadNumber } from '../../read/reading.ts';
 import type { Claim } from '../../types.ts';
 import type { Subjects } from '../subjects.ts';
@@ -11,9 +12,9 @@ import { readAttributes, readCount, readShare, readStock } from './facts.ts';
 import { type Costs, Frame } from './frame.ts';
 import { readMeasuredDifference } from './measured.ts';
 import { readPrice, readSaving } from './prices.ts';
-import { readDifference, readTotal } from './sums.ts';
+import { readDifference, readSumOfPriced, readTotal } from './sums.ts';
 
-export type { Costs, FindShipping } from './frame.ts';
+export { type Costs, type FindShipping, variantPart } from './frame.ts';
 
 export interface ProductReading {
   claims: Claim[];
@@ -23,10 +24,15 @@ export interface ProductReading {
   certain: boolean;
 }
 
-/** Reads the claims of a sentence about its subjects; `costs` are what delivery and services cost. */
-export function readProductClaims(reading: Reading, subjects: Subjects, records: TurnRecords, costs: Costs): ProductReading {
+/** Reads the claims of a sentence about its subjects; `costs` are what delivery and services cost, `priced` what the answer told prices of before. */
+export function readProductClaims(
+  reading: Reading,
+  subjects: Subjects,
+  { records, costs, priced }: { records: TurnRecords; costs: Costs; priced: readonly PricedItem[] },
+): ProductReading {
   const frame = new Frame(reading, subjects, records, costs);
   const { singles } = subjects;
+  if (!subjects.named && readSumOfPriced(frame, priced)) return frame;
   readSuperlative(frame);
   readTotal(frame);
   readDifference(frame);

@@ -157,3 +157,47 @@ describe('R5: costs that are added to a sum', () => {
     expect(read('en', 'EUR', sold, answer)).not.toMatch(/2\.75|44\.70/);
   });
 });
+
+describe('R5: the sum of what the answer told prices of', () => {
+  const rates: [string, string][] = [['Delivery', 'We deliver within Germany for €4.90 and to Austria for €9.80.']];
+  it.each([
+    [
+      'en',
+      ['Pine Soap', 'Oak Brush', 'Ash Bowl'],
+      'Here you go:\n- Pine Soap: €4.50\n- Oak Brush: €12\n- Ash Bowl: €30\nTogether that is €46.50.',
+      '46.50',
+    ],
+    ['de', ['Kernseife', 'Eichenbürste'], 'Die Kernseife kostet 4,50 €, die Eichenbürste 12 €. Zusammen sind das 16,50 €.', '16,50'],
+    ['fr', ['Savon Pin', 'Brosse Chêne'], 'Voici :\n- Savon Pin : 4,50 €\n- Brosse Chêne : 12 €\nSoit 16,50 € les deux.', '16,50'],
+    ['es', ['Jabón Pino', 'Cepillo Roble'], 'El Jabón Pino cuesta 4,50 €. El Cepillo Roble cuesta 12 €. En total pagas 16,50 €.', '16,50'],
+    ['nl', ['Dennenzeep', 'Eikenborstel'], 'De Dennenzeep kost € 4,50. De Eikenborstel kost € 12. Samen ben je € 16,50 kwijt.', '16,50'],
+    [
+      'it',
+      ['Sapone Pino', 'Spazzola Quercia'],
+      'Il Sapone Pino costa 4,50 €. La Spazzola Quercia costa 12 €. Fanno 16,50 € in tutto.',
+      '16,50',
+    ],
+    ['pl', ['Mydło Sosna', 'Szczotka Dąb'], 'Mydło Sosna kosztuje 4,50 €. Szczotka Dąb kosztuje 12 €. Razem to 16,50 €.', '16,50'],
+    ['tr', ['Çam Sabunu', 'Meşe Fırça'], 'Çam Sabunu 4,50 €. Meşe Fırça 12 €. Toplamda 16,50 € ödersiniz.', '16,50'],
+  ] as const)('%s: %j %s', (language, titles, answer, sum) => {
+    const sold = titles.map((title, at) => ({ title, priceMinor: [450, 1200, 3000][at] ?? 0 }));
+    expect(read(language, 'EUR', sold, answer)).toContain(sum);
+    expect(read(language, 'EUR', sold, answer.replaceAll(sum, sum.replace('6', '7')))).not.toContain(sum.replace('6', '7'));
+  });
+
+  it('contains delivery to the place that was named before, where its cost is known', () => {
+    const sold = [{ title: 'Ash Bowl', priceMinor: 3000 }];
+    const answer = 'The Ash Bowl is €30. Delivery to Austria costs €9.80. So you pay €39.80.';
+    expect(read('en', 'EUR', sold, answer, rates)).toContain('39.80');
+    expect(read('en', 'EUR', sold, answer.replace('39.80', '34.80'), rates)).not.toContain('34.80');
+  });
+
+  it('is no amount from which delivery is free', () => {
+    const sold = [
+      { title: 'Ash Bowl', priceMinor: 3000 },
+      { title: 'Oak Brush', priceMinor: 1200 },
+    ];
+    const answer = 'The Ash Bowl is €30. The Oak Brush is €12. From €42 delivery is free.';
+    expect(read('en', 'EUR', sold, answer, rates)).not.toMatch(/total|42/i);
+  });
+});

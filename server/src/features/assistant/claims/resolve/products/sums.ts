@@ -1,5 +1,6 @@
 /** Sums of several things, with or without delivery, and what one costs more than another. Rule R5 of SPEC.md. */
 import { isWay } from '../../../../../kit/languages/services.ts';
+import type { PricedItem } from '../../context.ts';
 import { minorOf } from '../../read/reading.ts';
 import type { Subjects } from '../subjects.ts';
 import { type AddedService, type FindShipping, type Frame, hasStrong, type Price, variantPart } from './frame.ts';
@@ -45,6 +46,30 @@ export function readTotal(frame: Frame): void {
     ...(stated.claim === plain ? [] : [shipping?.minor, ...services.map(({ minor }) => minor)]),
     ...items.flatMap(({ price, count }) => [price?.minor, (price?.minor ?? 0) * count]),
   );
+}
+
+/**
+ * The sum of all that the answer told prices of, with delivery or without, where one of the sentence's amounts is that sum: 'Together that is £84', 'So you pay
+ * €31.70'. Whether it is.
+ */
+export function readSumOfPriced(frame: Frame, priced: readonly PricedItem[]): boolean {
+  if (frame.money.length === 0 || frame.reading.hits.some(({ role, key }) => role === 'concept' && key === 'free')) return false;
+  const items = priced.map((item) => ({ item, of: frame.recordOf(item) }));
+  const [first] = items;
+  const currency = first?.of?.currency ?? null;
+  if (!first || items.some(({ of }) => of === null || of.currency !== currency)) return false;
+  const goods = items.reduce((sum, { item, of }) => sum + (of?.minor ?? 0) * item.count, 0);
+  const shipping = frame.costs.shipping(goods, currency);
+  const plain = { kind: 'total' as const, items: priced };
+  const sums = [
+    ...(shipping ? [{ minor: goods + shipping.minor, claim: { ...plain, ...withShipping(shipping) } }] : []),
+    ...(priced.length > 1 ? [{ minor: goods, claim: plain }] : []),
+  ];
+  const stated = sums.find(({ minor }) => frame.explains(currency, minor));
+  if (!stated) return false;
+  frame.say(stated.claim);
+  frame.explains(currency, goods, shipping?.minor, ...items.map(({ of }) => of?.minor));
+  return true;
 }
 
 type Item = Subjects['singles'][number] & { price: Price | null };
