@@ -201,3 +201,24 @@ describe('R5: the sum of what the answer told prices of', () => {
     expect(read('en', 'EUR', sold, answer, rates)).not.toMatch(/total|42/i);
   });
 });
+
+describe('R5: a sum with things that the sentence calls by other words', () => {
+  const sold = [
+    { title: 'Magnetic Poster Rail', priceMinor: 4500 },
+    { title: 'Adhesive Strips', priceMinor: 2400 },
+    { title: 'Felt Ball', priceMinor: 900 },
+  ];
+  it('is of all whose prices it states, where it is their sum', () => {
+    const answer = 'The tape is €24 and the Magnetic Poster Rail €45, so the total is €69.';
+    expect(read('en', 'EUR', sold, answer)).toMatch(/69/);
+  });
+  it('is never another sum', () => {
+    const answer = 'The tape is €24 and the Magnetic Poster Rail €45, so the total is €68.';
+    expect(read('en', 'EUR', sold, answer)).not.toMatch(/6[89]/);
+  });
+  it('counts nothing whose price several have', () => {
+    const twins = [...sold, { title: 'Wooden Pegs', priceMinor: 2400 }];
+    const answer = 'The tape is €24 and the Magnetic Poster Rail €45, so the total is €69.';
+    expect(read('en', 'EUR', twins, answer)).not.toMatch(/69/);
+  });
+});

@@ -7,11 +7,19 @@ import { type AddedService, type FindShipping, type Frame, hasStrong, type Price
 
 /** Sums of what is named, with the cost of delivery and of services where they are named. */
 export function readTotal(frame: Frame): void {
+  const named = frame.subjects.singles.map(({ product, count }) => ({ product, count, price: frame.priceOf(product) }));
+  const currency = named[0]?.product.currency ?? null;
+  if (named.length === 0 || named.some(({ product, price }) => price === null || product.currency !== currency)) return;
+  const items = counted(frame, named);
+  const others = pricedBeside(frame, items);
+  if (others.length > 0 && readTotalOf(frame, [...items, ...others], true)) return;
+  readTotalOf(frame, items, false);
+}
+
+/** The sum of these, where the sentence states it or is about one; whether it was said. `onlyStated`: never where no amount of the sentence is that sum. */
+function readTotalOf(frame: Frame, items: readonly Item[], onlyStated: boolean): boolean {
   const { reading, subjects } = frame;
-  const priced = subjects.singles.map(({ product, count }) => ({ product, count, price: frame.priceOf(product) }));
-  const currency = priced[0]?.product.currency ?? null;
-  if (priced.length === 0 || priced.some(({ product, price }) => price === null || product.currency !== currency)) return;
-  const items = counted(frame, priced);
+  const currency = items[0]?.product.currency ?? null;
   const goods = sumOf(items);
   const pieces = items.reduce((sum, { count }) => sum + count, 0);
   const services = frame.costs.services(
@@ -22,7 +30,7 @@ export function readTotal(frame: Frame): void {
     ({ role, key }) => (role === 'cue' && key === 'withShipping') || (role === 'concept' && key === 'delivery'),
   );
   const shipping = isSent && !services.some(({ service }) => isWay(service)) ? frame.costs.shipping(goods, currency) : null;
-  if (pieces < 2 && !isSent && services.length === 0) return;
+  if (pieces < 2 && !isSent && services.length === 0) return false;
   const saysTotal = hasStrong(reading, 'total');
   const plain = { kind: 'total' as const, items: items.map(asItem) };
   const sent = { minor: goods + (shipping?.minor ?? 0), claim: { ...plain, ...withShipping(shipping) } };
@@ -37,8 +45,8 @@ export function readTotal(frame: Frame): void {
   ];
   const stated =
     sums.find(({ minor }) => frame.explains(currency, minor)) ??
-    (saysTotal && subjects.named ? sums.find(({ claim }) => claim !== served.claim) : undefined);
-  if (!stated) return;
+    (saysTotal && subjects.named && !onlyStated ? sums.find(({ claim }) => claim !== served.claim) : undefined);
+  if (!stated) return false;
   frame.say(stated.claim);
   frame.explains(
     currency,
@@ -46,6 +54,21 @@ export function readTotal(frame: Frame): void {
     ...(stated.claim === plain ? [] : [shipping?.minor, ...services.map(({ minor }) => minor)]),
     ...items.flatMap(({ price, count }) => [price?.minor, (price?.minor ?? 0) * count]),
   );
+  return true;
+}
+
+/** The products that a sentence means without naming them as records do: each is the only one of the turn with one of its amounts as its price. */
+function pricedBeside(frame: Frame, items: readonly Item[]): Item[] {
+  const { currency } = items[0]?.product ?? {};
+  const open = frame.records.products.flatMap((product) => {
+    const price = items.some((item) => item.product.id === product.id) || product.currency !== currency ? null : frame.priceOf(product);
+    return price ? [{ product, count: 1, price }] : [];
+  });
+  const minors = new Set(frame.money.map((number) => minorOf(number, currency ?? null)));
+  return [...minors].flatMap((minor) => {
+    const fitting = items.some(({ price }) => price?.minor === minor) ? [] : open.filter(({ price }) => price.minor === minor);
+    return fitting.length === 1 ? fitting : [];
+  });
 }
 
 /**
