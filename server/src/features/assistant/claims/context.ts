@@ -1,4 +1,5 @@
 /** What the speaker knows while it says the sentences of one answer. */
+import type { SumItem } from '../memory/basket/basket.ts';
 import type { PassageRecord, ProductRecord, TurnRecords } from '../records/types.ts';
 import { contentWordsOf } from './read/content.ts';
 import { languageByWords } from './read/language.ts';
@@ -20,18 +21,11 @@ export interface Context {
   /** How many pieces of each the last sum was of. */
   lastCounts: ReadonlyMap<number, number>;
   /** What this answer has told prices of, since its last sum of several things: 'together that is £84' adds them up. */
-  priced: readonly PricedItem[];
+  priced: readonly SumItem[];
   /** The place that this answer named last, by its code. */
   place: string | null;
   /** Claims that the visitor has read already, as JSON. */
   claimsRead: Set<string>;
-}
-
-/** Pieces of a product, or of one of its variants. */
-export interface PricedItem {
-  product: number;
-  count: number;
-  variant?: string;
 }
 
 /** The texts of the owner as a speaker looks them up. */

@@ -2,8 +2,9 @@
  * Says what a model wrote, as far as the records of the turn bear it out: a sentence is read for what it is about, and what reaches the
  * visitor is rendered from the records. The model's own words stay only where every one of them is accounted for. Rules: SPEC.md.
  */
+import type { SumItem } from '../memory/basket/basket.ts';
 import type { TurnRecords } from '../records/types.ts';
-import { type Context, contextOf, longestSentence, type PricedItem, withoutLayout } from './context.ts';
+import { type Context, contextOf, longestSentence, withoutLayout } from './context.ts';
 import { placesIn } from './cut/index.ts';
 import { languageByWords } from './read/language.ts';
 import { isName, type Mention, mentionsIn } from './read/mentions.ts';
@@ -86,7 +87,7 @@ function rememberPrices(reading: Reading, claims: readonly Claim[], context: Con
 }
 
 /** A product is counted once, as it was told last. */
-const withItem = (items: readonly PricedItem[], item: PricedItem | undefined): readonly PricedItem[] =>
+const withItem = (items: readonly SumItem[], item: SumItem | undefined): readonly SumItem[] =>
   item ? [...items.filter(({ product }) => product !== item.product), item] : items;
 
 /** The claims as sentences; those that the visitor has read already are not told again. */

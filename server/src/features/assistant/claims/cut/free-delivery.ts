@@ -2,7 +2,8 @@
 import type { PassageRecord } from '../../records/types.ts';
 import { readText } from '../read/reading.ts';
 import { type Clause, cutClauses } from './clauses.ts';
-import { clauseParts, tariffsOf, tellsRateOfPlace } from './delivery-cost.ts';
+import { tariffsOf, tellsRateOfPlace } from './delivery-cost.ts';
+import { clauseParts } from './placed-parts.ts';
 import { takesBack } from './taken-back.ts';
 
 /** A sum from which delivery is free, in minor units. `country` is the one that the owner names with it, ISO 3166; null when none is named. */

@@ -5,7 +5,7 @@ import type { PassageRecord } from '../../records/types.ts';
 import { minorOf, type Reading, readText } from '../read/reading.ts';
 import { liesWithin } from '../words/places.ts';
 import { type Clause, cutClauses, placesIn } from './clauses.ts';
-import { clauseParts } from './delivery-cost.ts';
+import { clauseParts } from './placed-parts.ts';
 
 /** A clause that names the amount for a service; `minor` null where the amount depends on something. */
 export interface ServiceCost {

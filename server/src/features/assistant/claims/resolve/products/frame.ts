@@ -1,8 +1,8 @@
 /** The reading of one sentence about products: what it claims so far, and which of its numbers these claims explain. */
 import type { Service } from '../../../../../kit/languages/services.ts';
 import { sharesSign } from '../../../../../kit/money/currency.ts';
+import type { SumItem } from '../../../memory/basket/basket.ts';
 import type { ProductRecord, TurnRecords, VariantRecord } from '../../../records/types.ts';
-import type { PricedItem } from '../../context.ts';
 import { minorOf, type Reading, type ReadNumber } from '../../read/reading.ts';
 import type { Claim } from '../../types.ts';
 import { variantIn } from '../properties.ts';
@@ -116,14 +116,14 @@ export class Frame {
     return { minor: priceMinor, regular: regularPriceMinor, variant: null };
   }
 
-  /** The price of one piece of what was told before; null where the records do not hold it, or no single price of it. */
-  recordOf({ product: id, variant }: PricedItem): { minor: number; currency: string | null } | null {
+  /** What was told before, with the price of one piece; null where the records do not hold it, or no single price of it. */
+  itemOf({ product: id, count, variant }: SumItem): { product: ProductRecord; count: number; price: Price } | null {
     const product = this.records.products.find((each) => each.id === id);
     if (!product) return null;
-    const { priceMinor, priceMaxMinor, variants, currency } = product;
+    const { priceMinor, priceMaxMinor, variants } = product;
     const isOne = priceMaxMinor === null || priceMaxMinor === priceMinor;
     const minor = variant ? (variants.find((each) => each.id === variant)?.priceMinor ?? null) : isOne ? priceMinor : null;
-    return minor === null ? null : { minor, currency };
+    return minor === null ? null : { product, count, price: { minor, regular: null, variant: variant ?? null } };
   }
 
   /** The variant whose options the sentence names, else the only one of whose prices it names one. */

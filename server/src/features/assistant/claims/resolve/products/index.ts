@@ -2,8 +2,8 @@
  * What a sentence claims about products, computed anew from their records: the sentence says what it is about, the records say what is
  * true. Rules R5 and R6 of SPEC.md.
  */
+import type { SumItem } from '../../../memory/basket/basket.ts';
 import type { TurnRecords } from '../../../records/types.ts';
-import type { PricedItem } from '../../context.ts';
 import type { Reading, ReadNumber } from '../../read/reading.ts';
 import type { Claim } from '../../types.ts';
 import type { Subjects } from '../subjects.ts';
@@ -28,7 +28,7 @@ export interface ProductReading {
 export function readProductClaims(
   reading: Reading,
   subjects: Subjects,
-  { records, costs, priced }: { records: TurnRecords; costs: Costs; priced: readonly PricedItem[] },
+  { records, costs, priced }: { records: TurnRecords; costs: Costs; priced: readonly SumItem[] },
 ): ProductReading {
   const frame = new Frame(reading, subjects, records, costs);
   const { singles } = subjects;

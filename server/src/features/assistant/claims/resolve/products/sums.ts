@@ -1,6 +1,6 @@
 /** Sums of several things, with or without delivery, and what one costs more than another. Rule R5 of SPEC.md. */
 import { isWay } from '../../../../../kit/languages/services.ts';
-import type { PricedItem } from '../../context.ts';
+import type { SumItem } from '../../../memory/basket/basket.ts';
 import { minorOf } from '../../read/reading.ts';
 import type { Subjects } from '../subjects.ts';
 import { type AddedService, type FindShipping, type Frame, hasStrong, type Price, variantPart } from './frame.ts';
@@ -8,16 +8,28 @@ import { type AddedService, type FindShipping, type Frame, hasStrong, type Price
 /** Sums of what is named, with the cost of delivery and of services where they are named. */
 export function readTotal(frame: Frame): void {
   const named = frame.subjects.singles.map(({ product, count }) => ({ product, count, price: frame.priceOf(product) }));
-  const currency = named[0]?.product.currency ?? null;
-  if (named.length === 0 || named.some(({ product, price }) => price === null || product.currency !== currency)) return;
+  if (!canBeAdded(named)) return;
   const items = counted(frame, named);
   const others = pricedBeside(frame, items);
-  if (others.length > 0 && readTotalOf(frame, [...items, ...others], true)) return;
-  readTotalOf(frame, items, false);
+  const isSent = frame.reading.hits.some(
+    ({ role, key }) => (role === 'cue' && key === 'withShipping') || (role === 'concept' && key === 'delivery'),
+  );
+  if (others.length > 0 && readTotalOf(frame, [...items, ...others], { onlyStated: true, isSent })) return;
+  readTotalOf(frame, items, { onlyStated: false, isSent });
 }
 
-/** The sum of these, where the sentence states it or is about one; whether it was said. `onlyStated`: never where no amount of the sentence is that sum. */
-function readTotalOf(frame: Frame, items: readonly Item[], onlyStated: boolean): boolean {
+const canBeAdded = (items: readonly Item[]): boolean =>
+  items.length > 0 && items.every(({ product, price }) => price !== null && product.currency === items[0]?.product.currency);
+
+interface Asked {
+  /** Nothing is said where no amount of the sentence is the sum. */
+  onlyStated: boolean;
+  /** The sum may contain delivery. */
+  isSent: boolean;
+}
+
+/** Says the sum of these, where the sentence states it or is about one. Gives whether it did. */
+function readTotalOf(frame: Frame, items: readonly Item[], { onlyStated, isSent }: Asked): boolean {
   const { reading, subjects } = frame;
   const currency = items[0]?.product.currency ?? null;
   const goods = sumOf(items);
@@ -25,9 +37,6 @@ function readTotalOf(frame: Frame, items: readonly Item[], onlyStated: boolean):
   const services = frame.costs.services(
     items.map(({ product }) => product),
     { subtotalMinor: goods, currency, pieces },
-  );
-  const isSent = reading.hits.some(
-    ({ role, key }) => (role === 'cue' && key === 'withShipping') || (role === 'concept' && key === 'delivery'),
   );
   const shipping = isSent && !services.some(({ service }) => isWay(service)) ? frame.costs.shipping(goods, currency) : null;
   if (pieces < 2 && !isSent && services.length === 0) return false;
@@ -72,27 +81,13 @@ function pricedBeside(frame: Frame, items: readonly Item[]): Item[] {
 }
 
 /**
- * The sum of all that the answer told prices of, with delivery or without, where one of the sentence's amounts is that sum: 'Together that is £84', 'So you pay
- * €31.70'. Whether it is.
+ * Says the sum of all that the answer told prices of, with delivery or without, where one of the sentence's amounts is that sum: 'Together that is £84', 'So you
+ * pay €31.70'. Gives whether it did.
  */
-export function readSumOfPriced(frame: Frame, priced: readonly PricedItem[]): boolean {
+export function readSumOfPriced(frame: Frame, priced: readonly SumItem[]): boolean {
   if (frame.money.length === 0 || frame.reading.hits.some(({ role, key }) => role === 'concept' && key === 'free')) return false;
-  const items = priced.map((item) => ({ item, of: frame.recordOf(item) }));
-  const [first] = items;
-  const currency = first?.of?.currency ?? null;
-  if (!first || items.some(({ of }) => of === null || of.currency !== currency)) return false;
-  const goods = items.reduce((sum, { item, of }) => sum + (of?.minor ?? 0) * item.count, 0);
-  const shipping = frame.costs.shipping(goods, currency);
-  const plain = { kind: 'total' as const, items: priced };
-  const sums = [
-    ...(shipping ? [{ minor: goods + shipping.minor, claim: { ...plain, ...withShipping(shipping) } }] : []),
-    ...(priced.length > 1 ? [{ minor: goods, claim: plain }] : []),
-  ];
-  const stated = sums.find(({ minor }) => frame.explains(currency, minor));
-  if (!stated) return false;
-  frame.say(stated.claim);
-  frame.explains(currency, goods, shipping?.minor, ...items.map(({ of }) => of?.minor));
-  return true;
+  const items = priced.flatMap((item) => frame.itemOf(item) ?? []);
+  return items.length === priced.length && canBeAdded(items) && readTotalOf(frame, items, { onlyStated: true, isSent: true });
 }
 
 type Item = Subjects['singles'][number] & { price: Price | null };
